@@ -1,5 +1,5 @@
-//! Buffers as arguments of a function, whatever its parameters are: pointers and views of global memory, but also pointers
-//! into a memory of the core and tiles, which are filled before the run and read after it.
+//! Prepares arguments of a function for all kinds of parameters: pointers and views of global memory, but also pointers
+//! to a memory of the core and tiles, which are filled before the run and read after it.
 
 use crate::memory::{AllocationId, CoreId, Memory, Pointer};
 use crate::tile::{Tile, TileRef, View, extent};
@@ -11,7 +11,7 @@ use pto_isa::{Dim, TypeDesc, codes};
 use pto_numerics::Element;
 use pto_program::{Layout, Place};
 
-/// A buffer that is an argument.
+/// A buffer that is passed as an argument.
 #[derive(Clone, Debug)]
 pub struct Buffer {
     /// The type of its elements, if the parameter has one.
@@ -26,16 +26,16 @@ enum Where {
     Tile(Tile),
 }
 
-/// The owner of the data of an argument in the memory of a core: no operation.
+/// Returns an owner for the data of an argument in the memory of a core, which is not an operation.
 const fn owner(argument: usize) -> (Place, u32) {
     (Place(u32::MAX), argument as u32)
 }
 
-/// Puts `bytes` where a parameter of a type points to. Tiles take their valid region row by row. Without `defined` the
-/// bytes have no value. Memories of the core are those of the first one.
+/// Stores `bytes` where a parameter of a type points to. Tiles receive their valid region in row-major order. Without
+/// `defined` the bytes have no value. Memories of the core are those of the first core.
 ///
 /// # Errors
-/// A type that no buffer fits, a memory that is full, or a number of bytes that is not that of a tile.
+/// Fails if the type cannot be a buffer, the memory is full, or the number of bytes is not that of the tile.
 pub fn buffer(
     memory: &mut Memory,
     argument: usize,
@@ -88,10 +88,10 @@ pub fn buffer(
     Ok((value, Buffer { dtype: desc.dtype(), place }))
 }
 
-/// A view with the layout of the parameter it is given for; other values as they are.
+/// Gives a view the layout of its parameter; returns other values unchanged.
 ///
 /// # Errors
-/// A layout that the type does not state.
+/// Fails if the type does not state the layout.
 pub(crate) fn laid_out(argument: usize, value: &Value, layout: Option<&Layout>) -> Exec<Value> {
     let (Value::View(view), Some(Layout { strides, offset })) = (value, layout) else { return Ok(value.clone()) };
     if *offset < 0 || strides.iter().any(|stride| *stride < 1) {
@@ -105,24 +105,24 @@ pub(crate) fn laid_out(argument: usize, value: &Value, layout: Option<&Layout>) 
     Ok(Value::View(view))
 }
 
-/// The value of an integer or float as a parameter of a type.
+/// Converts an integer or float to the type of a parameter.
 ///
 /// # Errors
-/// A type that no number fits.
+/// Fails if the type is not a number.
 pub fn number(argument: usize, of: impl Fn(DType) -> Element, desc: &TypeDesc) -> Exec<Value> {
     match desc {
         TypeDesc::Scalar(dtype) => Ok(Value::Scalar(of(*dtype))),
-        // No source describes the contents of a configuration: it is the word of its register.
+        // No source describes the content of a configuration: it is the word of its register.
         TypeDesc::FmatrixConfig => Ok(Value::Scalar(of(DType::I64))),
         TypeDesc::Index => Ok(Value::Scalar(of(DType::Index))),
         _ => Err(misfit(argument, desc, "a number")),
     }
 }
 
-/// A float on a command line as an argument: for a parameter that is a float.
+/// Converts a float on a command line for a parameter that is a float.
 ///
 /// # Errors
-/// A parameter of another type.
+/// Fails if the parameter has another type.
 pub fn real(argument: usize, value: f64, desc: &TypeDesc) -> Exec<Value> {
     let is_integer = match desc {
         TypeDesc::Scalar(dtype) => dtype.is_integer(),
@@ -134,8 +134,8 @@ pub fn real(argument: usize, value: f64, desc: &TypeDesc) -> Exec<Value> {
     number(argument, |dtype| Element::from_f64(dtype, value), desc)
 }
 
-/// Why the elements of an array cannot be those that a parameter points to: they have other bits. Arrays have no `bf16` nor
-/// floats of 8 bits or less: there integers of the same size are the bits.
+/// Returns the fault of an array whose elements differ in width or kind from those of a parameter. Arrays cannot have
+/// `bf16` or floats of 8 bits or less: integers of the same size hold their bits.
 pub fn wrong_elements(argument: usize, found: DType, desc: &TypeDesc) -> Option<Box<Fault>> {
     let expected = match desc {
         TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. } => *dtype,
@@ -154,10 +154,10 @@ fn misfit(argument: usize, desc: &TypeDesc, found: &str) -> Box<Fault> {
 }
 
 impl Buffer {
-    /// Its bytes, and which of them have a value.
+    /// Returns its bytes, and whether each has a value.
     ///
     /// # Errors
-    /// None for buffers of [`buffer`].
+    /// Never fails for results of [`buffer`].
     pub fn bytes(&self, memory: &mut Memory) -> Exec<(Vec<u8>, Vec<bool>)> {
         match &self.place {
             Where::Allocation(allocation) => {
@@ -182,13 +182,13 @@ impl Buffer {
     }
 }
 
-/// Rows and columns of the valid region, row by row.
+/// Returns the rows and columns of the valid region in row-major order.
 fn places(tile: &Tile) -> impl Iterator<Item = (usize, usize)> + use<> {
     let (rows, cols) = (tile.rows, tile.cols);
     (0..rows).flat_map(move |row| (0..cols).map(move |col| (row, col)))
 }
 
-/// A dense view of static extents.
+/// Returns a dense view, if the extents are static.
 fn dense(at: Pointer, desc: &ViewDesc) -> Option<View> {
     let rank = desc.shape.rank();
     let mut shape = [1; MAX_RANK];

@@ -1,4 +1,5 @@
-//! What the function of an operation sees: its operands by the names of the row, its attributes, memory and results.
+//! The interface between the machine and the function of an operation: operands by the names of the op definition,
+//! attributes, memory and results.
 
 mod bits;
 mod grid;
@@ -24,31 +25,31 @@ use pto_numerics::{Element, Profile, Undefined};
 use pto_program::{AttributeValue, Instruction};
 use std::sync::{Arc, PoisonError};
 
-/// An operation that runs.
+/// An operation that executes.
 ///
-/// Names of operands, results and attributes are those of the row; operations of other dialects have positions instead.
-/// Accessors fail with a fault where a value is not what the row says, which verified programs do not have.
+/// Names of operands, results and attributes are those of the op definition; operations of other dialects use positions
+/// instead. Accessors fail if a value does not match the op definition, which does not occur in verified programs.
 pub struct Ctx<'w, 'p> {
     pub(crate) world: &'w mut World<'p>,
     /// Index of the core.
     pub(crate) core: usize,
-    /// The pipe it runs on.
+    /// The pipe that executes it.
     pub(crate) pipe: Pipe,
     pub(crate) instruction: &'p Instruction,
     pub(crate) operands: &'w [Value],
-    /// Tiles it writes that are results in the text: the declared operand and the tile.
+    /// Tiles that it writes and that are results in the text: the index of the declared operand and the tile.
     pub(crate) written: &'w [(usize, Value)],
     pub(crate) results: Vec<Value>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) requests: Vec<Request>,
 }
 
-/// Most elements of a vector, an array or the bursts of a copy.
+/// Most elements of a vector or an array, or bursts of a copy.
 pub const MAX_ELEMENTS: usize = 1 << 20;
 /// Most elements of a view that is read or written as a whole.
 const MAX_OF_VIEW: usize = 1 << 28;
 
-/// Generates accessors of operands that have to be one kind of value.
+/// Generates accessors for operands of one kind of value.
 macro_rules! accessors {
     ($( $(#[$doc:meta])+ $name:ident, $optional:ident: $variant:ident => $type:ty, $what:literal; )+) => {
         $(
@@ -61,7 +62,7 @@ macro_rules! accessors {
             }
 
             $(#[$doc])+
-            /// `None` where the operand is absent.
+            /// Returns `None` if the operand is absent.
             pub fn $optional(&self, name: Name) -> Exec<Option<$type>> {
                 match self.present(name) {
                     true => self.$name(name).map(Some),
@@ -74,29 +75,29 @@ macro_rules! accessors {
 
 impl<'p> Ctx<'_, 'p> {
     accessors! {
-        /// A number.
+        /// Returns a number.
         element, optional_element: Scalar => Element, "a number";
-        /// An address.
+        /// Returns an address.
         pointer, optional_pointer: Pointer => Pointer, "a pointer";
-        /// A tile under its name.
+        /// Returns a reference to a tile.
         tile_ref, optional_tile_ref: Tile => TileRef, "a tile";
-        /// Several tiles.
+        /// Returns several tiles.
         slots, optional_slots: Slots => Slots, "several tiles";
-        /// A view that gets its address later.
+        /// Returns a view that receives its address later.
         declared, optional_declared: Declared => Declared, "a declared view";
-        /// A vector register.
+        /// Returns a vector register.
         register, optional_register: Register => Arc<Register>, "a vector register";
-        /// A predicate, whose bits may have no value.
+        /// Returns a predicate, some bits of which may have no value.
         partial_mask, optional_partial_mask: Mask => Arc<Mask>, "a predicate";
-        /// An alignment state.
+        /// Returns an alignment state.
         align, optional_align: Align => Arc<Align>, "an alignment state";
-        /// Cells of the stack.
+        /// Returns an array on the stack.
         cells, optional_cells: Cells => Cells, "cells of the stack";
-        /// A pipe or another thing known by a number.
+        /// Returns the number of a pipe or another object that a number identifies.
         handle, optional_handle: Handle => u64, "a handle";
     }
 
-    /// A predicate, whose bits have to have a value.
+    /// Returns a predicate, and fails unless all bits have a value.
     pub fn mask(&self, name: Name) -> Exec<Arc<Mask>> {
         let mask = self.partial_mask(name)?;
         if mask.is_known() {
@@ -106,7 +107,7 @@ impl<'p> Ctx<'_, 'p> {
         Err(self.fault(codes::RUN_UNINITIALISED, message))
     }
 
-    /// As [`Ctx::mask`], `None` where the operand is absent.
+    /// Returns a predicate as [`Ctx::mask`] does; `None` if the operand is absent.
     pub fn optional_mask(&self, name: Name) -> Exec<Option<Arc<Mask>>> {
         if self.present(name) { self.mask(name).map(Some) } else { Ok(None) }
     }
@@ -124,12 +125,12 @@ impl<'p> Ctx<'_, 'p> {
         })
     }
 
-    /// Whether an operand is there.
+    /// Checks whether an operand is present.
     pub fn present(&self, name: Name) -> bool {
         self.values(name).is_ok_and(|values| !values.is_empty())
     }
 
-    /// An operand that must be present, of any kind.
+    /// Returns an operand of any kind; fails if it is absent.
     pub fn value(&self, name: Name) -> Exec<&Value> {
         let (index, range) = self.group(name)?;
         let found = self.operands.get(range).and_then(<[Value]>::first);
@@ -137,12 +138,12 @@ impl<'p> Ctx<'_, 'p> {
         found.ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("operand `{name}` is absent")))
     }
 
-    /// A view, which has to have an address.
+    /// Returns a view; fails if it has no address.
     pub fn view(&self, name: Name) -> Exec<View> {
         self.as_view(name, self.value(name)?)
     }
 
-    /// All views of a variadic operand.
+    /// Returns all views of a variadic operand.
     pub fn views(&self, name: Name) -> Exec<Vec<View>> {
         self.values(name)?.into_iter().map(|value| self.as_view(name, value)).collect()
     }
@@ -158,12 +159,12 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// A view; `None` where the operand is absent.
+    /// Returns a view; `None` if the operand is absent.
     pub fn optional_view(&self, name: Name) -> Exec<Option<View>> {
         if self.present(name) { self.view(name).map(Some) } else { Ok(None) }
     }
 
-    /// An address: a pointer, or the first element of a memref or view.
+    /// Returns an address: a pointer, or the first element of a memref or view.
     pub fn pointer_or_view(&self, name: Name) -> Exec<Pointer> {
         match self.value(name)? {
             Value::Pointer(at) => Ok(*at),
@@ -172,29 +173,29 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// All values of a variadic operand.
+    /// Returns all values of a variadic operand.
     pub fn values(&self, name: Name) -> Exec<Vec<&Value>> {
         let (index, range) = self.group(name)?;
         let written = self.written.iter().filter(|(out, _)| *out == index).map(|(_, value)| value);
         Ok(self.operands.get(range).unwrap_or(&[]).iter().chain(written).collect())
     }
 
-    /// An integer of any width, with its sign.
+    /// Returns an integer of any width, sign-extended.
     pub fn int(&self, name: Name) -> Exec<i64> {
         self.integer(name, self.value(name)?)
     }
 
-    /// An integer of any width, with its sign; `None` where the operand is absent.
+    /// Returns an integer of any width, sign-extended; `None` if the operand is absent.
     pub fn optional_int(&self, name: Name) -> Exec<Option<i64>> {
         if self.present(name) { self.int(name).map(Some) } else { Ok(None) }
     }
 
-    /// All integers of a variadic operand.
+    /// Returns all integers of a variadic operand.
     pub fn ints(&self, name: Name) -> Exec<Vec<i64>> {
         self.values(name)?.into_iter().map(|value| self.integer(name, value)).collect()
     }
 
-    /// An integer that counts something: a fault where it is negative.
+    /// Returns an integer that is a count; fails if it is negative.
     pub fn count(&self, name: Name) -> Exec<usize> {
         let value = self.int(name)?;
         let wrong = |_| self.fault(codes::RUN_SHAPE, format!("expected `{name}` of at least 0, found {value}"));
@@ -209,17 +210,17 @@ impl<'p> Ctx<'_, 'p> {
         number.ok_or_else(|| self.unfit(name, "an integer of 64 bits", value))
     }
 
-    /// A tile as it is now.
+    /// Returns the current state of a tile.
     pub fn tile(&self, name: Name) -> Exec<Tile> {
         self.tile_ref(name).map(|tile| tile.get())
     }
 
-    /// A tile as it is now; `None` where the operand is absent.
+    /// Returns the current state of a tile; `None` if the operand is absent.
     pub fn optional_tile(&self, name: Name) -> Exec<Option<Tile>> {
         Ok(self.optional_tile_ref(name)?.map(|tile| tile.get()))
     }
 
-    /// All tiles of a variadic operand, as they are now.
+    /// Returns the current state of all tiles of a variadic operand.
     pub fn tiles(&self, name: Name) -> Exec<Vec<Tile>> {
         let values = self.values(name)?.into_iter();
         let tiles = values.map(|value| match value {
@@ -229,13 +230,13 @@ impl<'p> Ctx<'_, 'p> {
         tiles.collect()
     }
 
-    /// The operand at a position, of an operation without a row.
+    /// Returns the operand at a position, for operations without an op definition.
     pub fn at(&self, index: usize) -> Exec<&Value> {
         let missing = || Fault::new(codes::RUN_MALFORMED, format!("operand {index} is absent"));
         self.operands.get(index).ok_or_else(missing)
     }
 
-    /// The number at a position, of an operation without a row.
+    /// Returns the number at a position, for operations without an op definition.
     pub fn element_at(&self, index: usize) -> Exec<Element> {
         match self.at(index)? {
             Value::Scalar(element) => Ok(*element),
@@ -243,7 +244,7 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// Type of the result of a name; [`TypeDesc::Error`] where there is none.
+    /// Returns the type of a result; [`TypeDesc::Error`] if it is absent.
     pub fn result_type(&self, name: Name) -> TypeDesc {
         let def = self.instruction.code.def();
         let index = def.and_then(|def| def.result(name));
@@ -251,18 +252,18 @@ impl<'p> Ctx<'_, 'p> {
         found.map_or(TypeDesc::Error, |index| self.result_type_at(index))
     }
 
-    /// Type of the result at a position; [`TypeDesc::Error`] where there is none.
+    /// Returns the type of the result at a position; [`TypeDesc::Error`] if it is absent.
     pub fn result_type_at(&self, index: usize) -> TypeDesc {
         self.instruction.result_types.get(index).copied().unwrap_or(TypeDesc::Error)
     }
 
-    /// Type of an operand; [`TypeDesc::Error`] where it is absent.
+    /// Returns the type of an operand; [`TypeDesc::Error`] if it is absent.
     pub fn operand_type(&self, name: Name) -> TypeDesc {
         let first = self.group(name).ok().and_then(|(_, range)| self.instruction.operand_types.get(range)?.first());
         first.copied().unwrap_or(TypeDesc::Error)
     }
 
-    /// Sets the result with a name. A result that the text omits is dropped.
+    /// Sets a result by name. A result that the text omits is dropped.
     pub fn give(&mut self, name: Name, value: Value) {
         let def = self.instruction.code.def();
         let index = def.and_then(|def| def.result(name));
@@ -271,30 +272,30 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// Sets the result with an index.
+    /// Sets a result by index.
     pub fn give_at(&mut self, index: usize, value: Value) {
         if let Some(result) = self.results.get_mut(index) {
             *result = value;
         }
     }
 
-    /// Sets the result with a name to a number, in the type of the result.
+    /// Sets a result to a number, converted to the type of the result.
     pub fn give_int(&mut self, name: Name, value: i64) {
         let dtype = self.result_type(name).dtype().unwrap_or(DType::Index);
         self.give(name, Value::Scalar(Element::from_int(dtype, value.into())));
     }
 
-    /// Whether the result of a name is there: an optional one may be left out.
+    /// Checks whether the text has a result, which may be optional.
     pub fn wants(&self, name: Name) -> bool {
         self.result_type(name) != TypeDesc::Error
     }
 
-    /// The value of an attribute, with the default of the row.
+    /// Returns the value of an attribute, or the default of the op definition.
     pub fn attribute(&self, name: Key) -> &'p AttributeValue {
         self.instruction.attribute(name)
     }
 
-    /// The case of an enumeration attribute; `None` where it is absent.
+    /// Returns the case of an enumeration attribute; `None` if it is absent.
     pub fn choice<C: Choice>(&self, name: Key) -> Option<C> {
         let value = self.attribute(name);
         let choice = value.choice();
@@ -302,12 +303,12 @@ impl<'p> Ctx<'_, 'p> {
         choice
     }
 
-    /// As [`Ctx::choice`], where absence violates the op definition.
+    /// Returns the case of an enumeration attribute; fails if it is absent, which violates the op definition.
     pub fn required_choice<C: Choice>(&self, name: Key) -> Exec<C> {
         self.choice(name).ok_or_else(|| Fault::new(codes::RUN_MALFORMED, format!("attribute `{name}` is absent")))
     }
 
-    /// The integer of an attribute; `None` where it is absent.
+    /// Returns the integer of an attribute; `None` if it is absent.
     pub fn int_attribute(&self, name: Key) -> Option<i64> {
         match self.attribute(name) {
             AttributeValue::Int(value) => Some(*value),
@@ -323,7 +324,7 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// The integers of a required attribute.
+    /// Returns the integers of a required attribute.
     pub fn ints_attribute(&self, name: Key) -> Exec<&'p [i64]> {
         match self.attribute(name) {
             AttributeValue::Ints(values) => Ok(values),
@@ -331,62 +332,63 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// Whether an attribute is `true` or a unit that is there.
+    /// Checks whether an attribute is `true`, or a unit attribute is present.
     pub fn flag(&self, name: Key) -> bool {
         matches!(self.attribute(name), AttributeValue::Unit) || self.int_attribute(name).is_some_and(|value| value != 0)
     }
 
-    /// The pipe an attribute names.
+    /// Returns the pipe that an attribute names.
     pub fn pipe_attribute(&self, name: Key) -> Exec<Pipe> {
         self.required_choice(name)
     }
 
-    /// Whether the written tiles are results in the text, in new places.
+    /// Checks whether the written tiles are results in the text, with new memory.
     pub fn writes_results(&self) -> bool {
         !self.written.is_empty()
     }
 
-    /// A fault of this operation.
+    /// Creates a fault of this operation.
     pub fn fault(&self, code: u16, message: impl Into<String>) -> Box<Fault> {
         Fault::new(code, message).or_at(self.instruction.place)
     }
 
-    /// A result that the ISA leaves undefined, as a fault; `place` says where in the operands: `lane 3`, `row 1, column 2`.
+    /// Creates the fault of a result that the ISA leaves undefined; `place` is the position in the operands: `lane 3`,
+    /// `row 1, column 2`.
     pub fn undefined(&self, why: Undefined, place: impl std::fmt::Display) -> Box<Fault> {
         self.fault(codes::RUN_UNDEFINED, format!("expected a defined result, found {why} in {place}"))
     }
 
-    /// The choices where sources contradict each other.
+    /// Returns the profile, which decides if sources contradict each other.
     pub fn profile(&self) -> Profile {
         self.world.launch.profile
     }
 
-    /// The target.
+    /// Returns the target.
     pub fn target(&self) -> Target {
         self.world.launch.target
     }
 
-    /// The pipe it runs on.
+    /// Returns the pipe that executes the operation.
     pub fn pipe(&self) -> Pipe {
         self.pipe
     }
 
-    /// The core it runs on.
+    /// Returns the core that executes the operation.
     pub fn core(&self) -> &crate::machine::Core {
         &self.world.cores[self.core]
     }
 
-    /// Number of blocks of the launch.
+    /// Returns the number of blocks of the launch.
     pub fn blocks(&self) -> u32 {
         self.world.launch.blocks
     }
 
-    /// Counts steps of the work of this operation that its operands ask for, such as bursts.
+    /// Counts additional steps that depend on the operands of the operation, such as bursts.
     pub fn pass(&mut self, steps: u64) -> Exec {
         self.world.pass(self.instruction.place, steps)
     }
 
-    /// A number of elements that a value may have: a fault where it is negative or too large.
+    /// Converts a number of elements of a value; fails if it is negative or too large.
     pub fn held(&self, elements: i64) -> Exec<usize> {
         let negative = |_| self.fault(codes::RUN_SHAPE, format!("expected a number of at least 0, found {elements}"));
         let held = usize::try_from(elements).map_err(negative)?;
@@ -397,12 +399,12 @@ impl<'p> Ctx<'_, 'p> {
         Ok(held)
     }
 
-    /// Memory. Faults of it get the place of the operation by themselves.
+    /// Returns the memory. The machine adds the place of the operation to its faults.
     pub fn memory(&mut self) -> &mut Memory {
         &mut self.world.memory
     }
 
-    /// Bytes that have to have a value.
+    /// Reads bytes; fails if one has no value.
     pub fn read(&mut self, at: Pointer, bytes: usize) -> Exec<&[u8]> {
         self.world.memory.read(at, bytes)
     }
@@ -412,7 +414,7 @@ impl<'p> Ctx<'_, 'p> {
         self.world.memory.write(at, bytes)
     }
 
-    /// The element at an address, which has to have a value.
+    /// Reads the element at an address; fails if it has no value.
     pub fn read_element(&mut self, at: Pointer, dtype: DType) -> Exec<Element> {
         let bytes = self.read(at, dtype.bytes() as usize)?;
         Ok(Element::new(dtype, crate::register::little_endian(bytes)))
@@ -424,19 +426,19 @@ impl<'p> Ctx<'_, 'p> {
         self.write(at, &element.bits().to_le_bytes()[..bytes])
     }
 
-    /// Copies bytes, with those that have no value; where these leave the core, that is noted.
+    /// Copies bytes, including those without a value; records such bytes if they are copied to global memory.
     pub fn copy(&mut self, from: Pointer, to: Pointer, bytes: usize) -> Exec {
         self.world.memory.copy(from, to, bytes)
     }
 
-    /// The pointer to an address in a memory of this core.
+    /// Returns the pointer to an address in a memory of this core.
     pub fn local(&mut self, space: AddressSpace, address: i64, elem: PtrElem) -> Pointer {
         let core = self.core_id();
         self.world.memory.pointer(core, space, address, elem)
     }
 
-    /// A place in a memory of this core for memory this operation allocates, by number. What others had there before is done
-    /// and gone when the program goes on.
+    /// Reserves memory of this core for tile `number` of this operation. If other tiles used the bytes before, the
+    /// program waits until their uses are done and their values are discarded.
     pub fn room(&mut self, space: AddressSpace, number: u32, bytes: usize) -> Exec<Pointer> {
         let (core, owner) = (self.core_id(), (self.instruction.place, number));
         let Room { at, reused } = self.world.memory.place(core, space, owner, bytes)?;
@@ -446,13 +448,13 @@ impl<'p> Ctx<'_, 'p> {
         Ok(at)
     }
 
-    /// The core it runs on, by number.
+    /// Returns the index of the core that executes the operation.
     pub fn core_id(&self) -> CoreId {
         CoreId(self.core as u32)
     }
 
-    /// The same place in the memory of the core of the block that has it: the cube core, or a vector core by its number.
-    /// Where one core runs all of a kernel, that is this one.
+    /// Returns the same address in the memory of another core of the block: the cube core, or a vector core by its
+    /// number. If one core executes the whole kernel, returns an address of that core.
     pub fn at_core(&mut self, at: Pointer, kind: rule::Core, subblock: u32) -> Pointer {
         let block = self.core().block;
         let owner = self.world.cores.iter().position(|core| {
@@ -467,22 +469,22 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// A setting of the core, as it was when this operation was issued: `set_loop1_stride_outtoub` and its like.
+    /// Returns a setting of the core at the time this operation was issued, such as `set_loop1_stride_outtoub`.
     pub fn setting(&self, name: &str) -> Option<&[Element]> {
         self.settings.get(name).map(Vec::as_slice)
     }
 
-    /// Changes a setting for operations issued from now on.
+    /// Changes a setting for operations that are issued later.
     pub fn set_setting(&mut self, name: &'static str, values: Vec<Element>) {
         Arc::make_mut(&mut self.settings).insert(name, values);
     }
 
-    /// A register of the unit that runs this, as operations before it in the same pipe left it.
+    /// Returns a register of the executing unit, as set by earlier operations of the same pipe.
     pub fn special(&self, name: &str) -> Option<&[Element]> {
         self.world.cores[self.core].special.get(name).map(Vec::as_slice)
     }
 
-    /// Changes a register of the unit.
+    /// Sets a register of the executing unit.
     pub fn set_special(&mut self, name: &'static str, values: Vec<Element>) {
         self.world.cores[self.core].special.insert(name, values);
     }
@@ -494,7 +496,7 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// The value of a cell of the stack, which has to have one.
+    /// Returns the value of an element of an array on the stack; fails if it has none.
     pub fn cell(&self, cells: &Cells, index: i64) -> Exec<Element> {
         let cells = cells.lock().unwrap_or_else(PoisonError::into_inner);
         match usize::try_from(index).ok().and_then(|index| cells.get(index)) {
@@ -507,7 +509,7 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// Sets the value of a cell of the stack.
+    /// Sets an element of an array on the stack.
     pub fn set_cell(&self, cells: &Cells, index: i64, element: Element) -> Exec {
         let mut cells = cells.lock().unwrap_or_else(PoisonError::into_inner);
         let count = cells.len();
@@ -520,12 +522,12 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// The fault of an index that is not below a number.
+    /// Creates the fault of an index that is out of bounds.
     pub fn outside(&self, index: i64, count: usize) -> Box<Fault> {
         self.fault(codes::RUN_OUT_OF_BOUNDS, format!("expected an index below {count}, found {index}"))
     }
 
-    /// Asks a pipe of this core to do something once everything issued to it before is done. On the scalar pipe the
+    /// Requests an action of a pipe of this core, after everything that was issued to it before. On the scalar pipe the
     /// program waits for it.
     pub fn request(&mut self, pipe: Pipe, action: Action) {
         self.requests.push(Request { pipe, action });

@@ -1,14 +1,16 @@
-//! An estimate of cycles, from a table of latencies and initiation intervals.
+//! Estimates cycles from a table of latencies and initiation intervals.
 //!
-//! Each pipe of a core has a clock. The scalar pipe issues one operation a cycle; an operation of another pipe starts when it
-//! has been issued and the pipe is free, and takes what [`table`] says. A wait for a flag moves the clock of its pipe to where
-//! the flag was set. Inside of a scope of vector instructions, [`scope`] has registers, ports and execution units.
+//! Each pipe of a core has a clock. The scalar pipe issues one operation per cycle; an operation of another pipe starts
+//! after it was issued and when the pipe is free, and takes the cycles of [`table`]. A wait for a flag advances the
+//! clock of its pipe to the time at which the flag was set. Inside of a scope of vector instructions, [`scope`] models
+//! registers, ports and execution units.
 //!
-//! What the model leaves out: conflicts of memory banks, the contention of cores for global memory, waits of a core for
-//! another, values the scalar pipe waits for, order of loads and stores to the same bytes within a scope (but for `mem_bar`),
-//! and the cost of scalar instructions inside of a scope but for loops in loops. It is for comparing programs, not for foretelling a device.
+//! The model leaves out: conflicts of memory banks, contention of cores for global memory, waits of a core for another,
+//! waits of the scalar pipe for values, order of loads and stores to the same bytes within a scope (except `mem_bar`),
+//! and the cost of scalar instructions inside of a scope, except nested loops. Use it to compare programs, not to
+//! predict a device.
 //!
-//! It is told of operations in the order they are done, which is the order of issue only under
+//! It observes operations in the order of their execution, which is the order of issue only under
 //! [`Schedule::Program`](crate::Schedule::Program).
 
 mod scope;
@@ -29,16 +31,16 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 /// Cycles of a core.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct CoreCycles {
-    /// Cycles until all its pipes are done.
+    /// Cycles until all its pipes finish.
     pub total: u64,
-    /// Cycles each pipe works.
+    /// Cycles in which each pipe works.
     pub busy: BTreeMap<Pipe, u64>,
 }
 
 /// An estimate of cycles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Estimate {
-    /// Cycles until the last core is done: all cores start at once.
+    /// Cycles until the last core finishes; all cores start together.
     pub cycles: u64,
     /// The cores.
     pub cores: Vec<CoreCycles>,
@@ -49,11 +51,11 @@ pub struct Estimate {
 struct Clocks {
     now: BTreeMap<Pipe, u64>,
     busy: BTreeMap<Pipe, u64>,
-    /// The scope the vector pipe is in.
+    /// The scope that the vector pipe executes.
     scope: Option<Scope>,
-    /// The first instruction of that scope, and how many it has.
+    /// The first instruction of that scope, and its number of instructions.
     inside: Option<(Place, u64)>,
-    /// The scope was written in the program; else it is a row of vector instructions outside of one.
+    /// Whether the program states the scope; otherwise it is a sequence of vector instructions outside of scopes.
     written: bool,
 }
 
@@ -70,8 +72,7 @@ impl Clocks {
         self.now.values().copied().max().unwrap_or(0)
     }
 
-    /// The pipe works for some cycles, from when it is free and the operation has been issued.
-    /// Gives when it begins.
+    /// Occupies a pipe for some cycles, from when it is free and the operation has been issued. Returns the start.
     fn work(&mut self, pipe: Pipe, cycles: u64) -> u64 {
         let start = self.now(pipe).max(self.now(Pipe::S));
         self.set(pipe, start + cycles);
@@ -79,7 +80,7 @@ impl Clocks {
         start
     }
 
-    /// Ends the scope of the vector pipe of a core; gives what it did.
+    /// Ends the scope of the vector pipe of a core; returns the span of its work.
     fn close(&mut self, core: usize) -> Option<Span> {
         let cycles = self.scope.take()?.cycles();
         let start = self.work(Pipe::V, cycles);
@@ -99,24 +100,24 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// An estimate for a target.
+    /// Creates an estimate for a target.
     pub fn new(target: Target) -> Self {
         let (signals, buffers) = (HashMap::new(), HashMap::new());
         Cost { table: Table::of(target), cores: Vec::new(), signals, buffers, timeline: None }
     }
 
-    /// The same, which keeps what each pipe does when.
+    /// Also records what each pipe does over time.
     #[must_use]
     pub fn recording(self) -> Self {
         Self { timeline: Some(Timeline::default()), ..self }
     }
 
-    /// What it is so far; scopes that have not ended count as if they did now.
+    /// Returns the estimate so far; open scopes count as ended.
     pub fn estimate(self) -> Estimate {
         self.finish().0
     }
 
-    /// As [`Cost::estimate`], with what was recorded.
+    /// Returns the estimate so far, and the recorded timeline.
     pub fn finish(mut self) -> (Estimate, Timeline) {
         (0..self.cores.len()).for_each(|core| self.close(core));
         let cores = self.cores.into_iter().map(|core| CoreCycles { total: core.last(), busy: core.busy });
@@ -140,7 +141,7 @@ impl Cost {
         &mut self.cores[index]
     }
 
-    /// Cycles of an operation that is not inside of a scope.
+    /// Returns the cycles of an operation outside of scopes.
     fn cycles(&self, def: &Op, executed: &Executed<'_>) -> u64 {
         match executed.pipe {
             Pipe::M => self.table.product(product(def, executed)),
@@ -164,7 +165,7 @@ impl Observer for Cost {
             *core.busy.entry(Pipe::S).or_default() += table::ISSUE;
             return;
         }
-        // What is not of the dialect only computes addresses.
+        // Operations of other dialects only compute addresses.
         let Some(def) = def else { return };
         if executed.pipe == Pipe::V && table::in_scope(def) {
             let core = self.core(executed.core);
@@ -172,7 +173,7 @@ impl Observer for Cost {
             core.inside.get_or_insert((executed.instruction.place, 0)).1 += 1;
             return;
         }
-        // Scalar instructions inside of a scope are left out.
+        // The model leaves out scalar instructions inside of a scope.
         if executed.pipe == Pipe::V && executed.instruction.pipe == Pipe::S {
             return;
         }
@@ -233,15 +234,15 @@ impl Observer for Cost {
                 let free = self.buffers.entry((index, *id)).or_default();
                 *free = now.max(*free);
             }
-            // A pipe executes in order; synchronisation between cores is not counted.
+            // A pipe executes in order; the model leaves out synchronisation between cores.
             Action::Barrier | Action::Meet(_) | Action::Together(_) | Action::Call(_) => {}
         }
     }
 }
 
-/// The memory most bytes came from, and how many bytes went the way of most.
+/// Returns the memory with the most bytes read, and the larger of the bytes read and written.
 fn moved(traffic: &HashMap<AddressSpace, Traffic>) -> (Option<AddressSpace>, u64) {
-    // Ordered, as two memories may have given the same number.
+    // Sorted, because two memories may have the same number of bytes.
     let mut read: Vec<_> = traffic.iter().map(|(space, traffic)| (traffic.read, *space)).collect();
     read.sort_by_key(|(bytes, space)| (std::cmp::Reverse(*bytes), space.name()));
     let written = traffic.values().map(|traffic| traffic.written).max().unwrap_or(0);
@@ -251,7 +252,7 @@ fn moved(traffic: &HashMap<AddressSpace, Traffic>) -> (Option<AddressSpace>, u64
     }
 }
 
-/// The largest tile of an operation.
+/// Returns the area of the largest tile of an operation.
 fn area(executed: &Executed<'_>) -> Area {
     let tiles = executed.operands.iter().chain(executed.results).filter_map(|value| match value {
         Value::Tile(tile) => Some(tile.get()),
@@ -269,7 +270,7 @@ fn area(executed: &Executed<'_>) -> Area {
     })
 }
 
-/// The extents of a matrix product.
+/// Returns the extents of a matrix product.
 fn product(def: &Op, executed: &Executed<'_>) -> Product {
     let operand = |name: Name| {
         let index = def.operand(name)?;
@@ -292,7 +293,7 @@ fn product(def: &Op, executed: &Executed<'_>) -> Product {
     let bytes_of = |space| executed.traffic.get(&space).map_or(0, |traffic| traffic.read);
     let size = lhs.map(|tile| tile.element_bytes() as u64);
     let size = size.or_else(|| element(Name::Lhs).map(|dtype| u64::from(dtype.bytes()))).unwrap_or(1).max(1);
-    // The extents in a register show in the bytes read: all of both sources.
+    // If a register holds the extents, they follow from the bytes read, which are those of both sources.
     let packed = (bytes_of(AddressSpace::L0a) + bytes_of(AddressSpace::L0b)) / size / 16;
     let m = number(Name::M).or(lhs.map(|tile| tile.rows as u64));
     let n = number(Name::N).or(rhs.map(|tile| tile.cols as u64));

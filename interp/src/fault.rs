@@ -1,26 +1,26 @@
-//! Faults: violations of a rule of the ISA that end a run.
+//! Faults: violations of rules of the ISA, which end a run.
 
 use diag::{Code, Diagnostic, Severity};
 use pto_isa::{codes, rule};
 use pto_program::load::Repeated;
 use pto_program::{Place, Program};
 
-/// A rule broken by an operation that ran.
+/// A rule that an executed operation violates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Number of the code: `PTO1501` is 1501.
     pub code: u16,
-    /// What was expected and what was found.
+    /// States what was expected and what was found.
     pub message: String,
-    /// The operation; none while the fault is on its way to the engine, which fills it in.
+    /// The operation; `None` until the machine fills it in.
     pub place: Option<Place>,
-    /// Other operations that take part.
+    /// Other operations that contribute to the violation.
     pub related: Vec<(Place, String)>,
-    /// More about it.
+    /// Further remarks.
     pub notes: Vec<String>,
 }
 
-/// What an operation comes to.
+/// Result of executing an operation.
 pub type Exec<T = ()> = Result<T, Box<Fault>>;
 
 impl From<Repeated> for Box<Fault> {
@@ -30,33 +30,33 @@ impl From<Repeated> for Box<Fault> {
 }
 
 impl Fault {
-    /// A fault of the operation that is running.
+    /// Creates a fault of the current operation.
     pub fn new(code: u16, message: impl Into<String>) -> Box<Fault> {
         Box::new(Fault { code, message: message.into(), place: None, related: Vec::new(), notes: Vec::new() })
     }
 
-    /// The fault at an operation, unless it has a place already.
+    /// Sets the place of the fault, unless it has one.
     #[must_use]
     pub fn or_at(mut self: Box<Self>, place: Place) -> Box<Self> {
         self.place.get_or_insert(place);
         self
     }
 
-    /// The fault with another operation that takes part.
+    /// Adds another operation that contributes to the violation.
     #[must_use]
     pub fn with(mut self: Box<Self>, place: Place, what: impl Into<String>) -> Box<Self> {
         self.related.push((place, what.into()));
         self
     }
 
-    /// The fault with a remark.
+    /// Adds a remark.
     #[must_use]
     pub fn note(mut self: Box<Self>, text: impl Into<String>) -> Box<Self> {
         self.notes.push(text.into());
         self
     }
 
-    /// The diagnostic, with the operations of a program, where they stand, and the source of the rule.
+    /// Converts the fault to a diagnostic, with the names and locations of operations and the source of the rule.
     pub fn diagnostic(&self, program: &Program) -> Diagnostic {
         let location = |place: Place| program.places.get(place.0 as usize).cloned().unwrap_or_default();
         let of = |place: Option<Place>, text: &str| match place.and_then(|place| program.name(place)) {

@@ -1,14 +1,14 @@
-//! Reference interpreter of the PTO tile ISA: what every operation does, written for clarity, and a machine of pipes that
-//! runs programs on memory with bounds.
+//! Reference interpreter of the PTO tile ISA: the semantics of every operation, written for clarity, and a machine of
+//! pipes that executes programs with bounds-checked memory.
 //!
 //! * [`run`] runs a function of a [`pto_program::Program`] under a [`machine::Schedule`].
-//! * `ops` has a file for each family and a function for each operation; [`semantics`] says to the compiler that none is
-//!   left out. A function sees a [`context::Ctx`].
-//! * [`memory`], [`value`], [`tile`] and [`register`] are what operations work on; [`observe`] counts and traces them, [`cost`]
-//!   estimates their cycles, and [`timeline`] keeps what each pipe does when.
-//! * A broken rule is a [`fault::Fault`], with a code of the range 15xx.
+//! * `ops` has a file for each family and a function for each operation; [`semantics`] lets the compiler check that
+//!   none is missing. A function receives a [`context::Ctx`].
+//! * Operations work on [`memory`], [`value`], [`tile`] and [`register`]; [`observe`] counts and traces operations,
+//!   [`cost`] estimates their cycles, and [`timeline`] records what each pipe does over time.
+//! * A violated rule is a [`fault::Fault`], with a code of the range 15xx.
 //!
-//! `README.md` says how to add an operation.
+//! `README.md` describes how to add an operation.
 
 pub mod arguments;
 pub mod context;

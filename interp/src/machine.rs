@@ -1,8 +1,8 @@
-//! The machine: cores with pipes, each an agent that works through its queue on the real memory.
+//! The machine: cores with pipes, each an agent that works through its queue on the actual memory.
 //!
-//! The scalar pipe of a core runs the program. What another pipe runs is put in that pipe's queue, in order; values it is
-//! going to give are [`Pending`](crate::value::Value::Pending) until then, and an operation that needs one waits. A [`Schedule`]
-//! decides which of the agents that can do something does it next.
+//! The scalar pipe of a core runs the program. It puts operations of other pipes into their queues, in order; results
+//! of such operations are [`Pending`](crate::value::Value::Pending) until then, and an operation that needs one waits.
+//! A [`Schedule`] selects the next agent among those that are ready.
 
 use pto_isa::Key;
 mod clock;
@@ -31,38 +31,39 @@ use pto_isa::codes;
 use pto_program::{AttributeValue, Instruction, Place, Program};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Everything operations work on.
+/// The state that operations access.
 pub struct World<'p> {
     /// The program.
     pub program: &'p Program,
-    /// Values that a function of the program has at most: what runs later than it was issued may belong to any of them.
+    /// Largest number of values of a function of the program: an operation that executes late may belong to any
+    /// function.
     pub(crate) slots: usize,
-    /// What its rows do.
+    /// The semantics of its operations.
     pub(crate) semantics: execute::ByPlace,
-    /// How it was started.
+    /// Parameters of the launch.
     pub launch: Launch,
     /// All memory.
     pub memory: Memory,
     /// All cores, by block and kind.
     pub cores: Vec<Core>,
-    /// Who is told of every operation.
+    /// Observers of executed operations.
     pub observers: Vec<&'p mut dyn Observer>,
-    /// Steps that are left: operations, and what [`World::pass`] counts.
+    /// Remaining steps: operations, and steps that [`World::pass`] counts.
     pub(crate) steps: u64,
-    /// Steps that were no operations.
+    /// Steps that were not operations.
     pub(crate) passed: u64,
-    /// The first read of bytes without a value, where it may be a race: the write comes later.
+    /// The first read of bytes without a value, which may be a race with a later write.
     pub(crate) suspected: Option<Box<Fault>>,
-    /// The thread of a launch that runs; none outside of one.
+    /// The thread of a launch that executes; `None` outside of launches.
     pub(crate) running: Option<threads::Running>,
-    /// What threads have kept for later launches, by core, number and slot.
+    /// Values that threads keep for later launches, by core, number and slot.
     pub(crate) kept: BTreeMap<(usize, u32, i64), Value>,
-    /// Entries on their way between cores.
+    /// Entries between push and pop, by direction of a pipe between cores.
     pub(crate) lanes: BTreeMap<Lane, VecDeque<Entry>>,
 }
 
 impl World<'_> {
-    /// Takes steps off those that are left.
+    /// Subtracts steps from the remaining ones; fails if there are too few.
     pub(crate) fn step(&mut self, place: Place, steps: u64) -> Exec {
         match self.steps.checked_sub(steps) {
             Some(left) => self.steps = left,
@@ -74,20 +75,20 @@ impl World<'_> {
         Ok(())
     }
 
-    /// As [`World::step`], for what is no operation: branches, iterations, calls, bursts.
+    /// Subtracts steps that are not operations: branches, iterations, calls, bursts.
     pub(crate) fn pass(&mut self, place: Place, steps: u64) -> Exec {
         self.step(place, steps)?;
         self.passed += steps;
         Ok(())
     }
 
-    /// Operations that have run.
+    /// Returns the number of executed operations.
     pub(crate) fn ran(&self) -> u64 {
         self.launch.steps - self.steps - self.passed
     }
 
-    /// Whether a read of bytes without a value is kept for later, because the write that races with it may still come. From
-    /// then on such bytes read as zero.
+    /// Postpones the fault of a read of bytes without a value, because the write that races with it may execute later.
+    /// From then on such bytes read as zero. Returns whether it was postponed.
     pub(crate) fn suspect(&mut self, fault: &Fault) -> bool {
         if self.launch.schedule == Schedule::Program {
             return false;
@@ -96,7 +97,8 @@ impl World<'_> {
         !std::mem::replace(&mut self.memory.lenient, true)
     }
 
-    /// Whether a core runs the function that an instruction calls: one for another kind of core is skipped.
+    /// Checks whether a core executes the function that an instruction calls: it skips functions for another kind of
+    /// core.
     pub(crate) fn runs_callee(&self, core: usize, call: &Instruction) -> bool {
         let kind = match call.attribute(Key::Callee) {
             AttributeValue::Symbol(name) => self.program.function(name).and_then(|callee| callee.core),

@@ -1,4 +1,4 @@
-//! Memory: buffers in global memory, and the memories of each core, with bounds, alignment and which bytes have a value.
+//! Memory: buffers in global memory, and the memories of each core, with bounds, alignment and definedness of bytes.
 
 use crate::fault::{Exec, Fault};
 use pto_isa::types::{AddressSpace, DType, Loc, PtrElem};
@@ -15,33 +15,33 @@ pub struct AllocationId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CoreId(pub u32);
 
-/// An address: an allocation and a distance in it.
+/// An address: an allocation and an offset in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pointer {
-    /// What it points into.
+    /// The allocation.
     pub allocation: AllocationId,
     /// Bytes from the start of the allocation.
     pub offset: i64,
     /// Memory.
     pub space: AddressSpace,
-    /// Pointee.
+    /// Type of the pointee.
     pub elem: PtrElem,
 }
 
 impl Pointer {
-    /// The pointer so many bytes further.
+    /// Returns the pointer advanced by some bytes.
     #[must_use]
     pub const fn plus(self, bytes: i64) -> Pointer {
         Pointer { offset: self.offset.wrapping_add(bytes), ..self }
     }
 
-    /// The pointer to elements of another type.
+    /// Returns the pointer to elements of another type.
     #[must_use]
     pub const fn to(self, dtype: DType) -> Pointer {
         Pointer { elem: PtrElem::DType(dtype), ..self }
     }
 
-    /// Bytes of the pointee; 1 where it is opaque.
+    /// Returns the bytes of the pointee; 1 if it is opaque.
     pub const fn element_bytes(self) -> i64 {
         match self.elem {
             PtrElem::DType(dtype) => dtype.bytes() as i64,
@@ -51,25 +51,25 @@ impl Pointer {
     }
 }
 
-/// A piece of memory.
+/// An allocation.
 #[derive(Clone, Debug)]
 struct Allocation {
     space: AddressSpace,
     bytes: Vec<u8>,
-    /// Which bytes have a value.
+    /// Whether each byte has a value.
     defined: Vec<bool>,
-    /// The end of the bytes accessed so far.
+    /// End of the bytes accessed so far.
     touched: usize,
 }
 
-/// An access of an operation, for finding races.
+/// An access of an operation, to detect races.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Access {
-    /// Where.
+    /// The allocation.
     pub allocation: AllocationId,
     /// First byte.
     pub start: usize,
-    /// After the last byte.
+    /// First byte after the access.
     pub end: usize,
     /// Whether it writes.
     pub writes: bool,
@@ -86,9 +86,9 @@ pub struct Traffic {
     pub read: u64,
     /// Bytes written.
     pub written: u64,
-    /// Pieces of bytes that stand one after the other.
+    /// Number of contiguous pieces.
     pub pieces: u64,
-    /// The end of the last piece.
+    /// End of the last piece.
     last: Option<(AllocationId, usize)>,
 }
 
@@ -99,45 +99,46 @@ pub struct Memory {
     allocations: Vec<Allocation>,
     banks: HashMap<(CoreId, AddressSpace), AllocationId>,
     placed: HashMap<(CoreId, AddressSpace), Vec<Placed>>,
-    /// Whose memory is never in use at one time.
+    /// Live ranges of the memory of operations.
     pub(crate) lifetimes: Arc<Lifetimes>,
-    /// Accesses since they were last taken; none if races are not checked.
+    /// Accesses since the last call of `take_log`; `None` if races are not checked.
     log: Option<Vec<Access>>,
     /// Whether accesses are part of an atomic update.
     pub atomic: bool,
     /// Whether bytes without a value read as zero.
     pub(crate) lenient: bool,
-    /// The operation that runs, which accesses belong to.
+    /// The executing operation, which performs the accesses.
     pub(crate) place: Place,
-    /// For each operation that moved bytes without a value to global memory the first, where it went, and how many.
+    /// For each operation that copied bytes without a value to global memory: the first source and destination, and
+    /// their number.
     unwritten: BTreeMap<Place, (Pointer, Pointer, usize)>,
-    /// Bytes moved since it was last reset.
+    /// Bytes moved since the last reset.
     pub(crate) traffic: HashMap<AddressSpace, Traffic>,
-    /// The bursts that the current operation moves, if it states them.
+    /// Number of bursts of the current operation, if it states them.
     pub(crate) bursts: Option<u64>,
 }
 
-/// What an operation that allocates has, or gave an address itself.
+/// Memory of a tile, reserved for the operation that allocates it or at an address that the program states.
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     owner: Owner,
     start: usize,
     end: usize,
-    /// Whether the program gave the address.
+    /// Whether the program states the address.
     claimed: bool,
 }
 
-/// The place of an operation that allocates.
+/// Memory for an operation that allocates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
     /// Its first byte.
     pub at: Pointer,
-    /// Its bytes, where other tiles occupy some of them at another time: the tile that gets the bytes waits until the core is
-    /// done with what was issued before, and finds no values in it.
+    /// Its size, if other tiles occupy some of its bytes at another time: the program waits until the core has executed
+    /// everything that it issued, and the values of the bytes are discarded.
     pub reused: Option<usize>,
 }
 
-/// The first multiple of `align` from which on so many bytes are in none of these places, which are in order.
+/// Returns the first multiple of `align` from which on this many bytes overlap none of these tiles, which are sorted.
 fn gap<'a>(placed: impl Iterator<Item = &'a Placed>, bytes: usize, align: usize) -> usize {
     gap_of(placed.map(|Placed { start, end, .. }| (*start, *end)), bytes, align)
 }
@@ -153,7 +154,7 @@ fn gap_of(taken: impl Iterator<Item = (usize, usize)>, bytes: usize, align: usiz
     start
 }
 
-/// As [`gap`], also beside bytes that the program gives to others, in order.
+/// Returns a gap as [`gap`] does, which also does not overlap sorted bytes that the program assigns to others.
 fn gap_beside<'a>(
     placed: impl Iterator<Item = &'a Placed>,
     given: &[(usize, usize)],
@@ -166,17 +167,17 @@ fn gap_beside<'a>(
     gap_of(taken.into_iter(), bytes, align)
 }
 
-/// What a place in memory belongs to: an operation and the number of its tile.
+/// Owner of memory: an operation and the number of its tile.
 pub type Owner = (Place, u32);
 
-/// Bytes of a memory whose size no source states: the largest address a kernel of the corpus uses fits.
+/// Bytes of a memory whose size no source states: enough for the largest address in known kernels.
 const UNSTATED_CAPACITY: usize = 65_536;
 
-/// Addresses of global memory as integers: the allocation is in the bits above the offset.
+/// Offset bits of addresses of global memory as integers: the bits above hold the allocation.
 const ADDRESS_BITS: u32 = 40;
 
 impl Memory {
-    /// Empty memory of a target; `log` notes accesses.
+    /// Creates empty memory of a target; `log` records accesses.
     pub fn new(target: Target, log: bool) -> Memory {
         Memory {
             target,
@@ -194,7 +195,7 @@ impl Memory {
         }
     }
 
-    /// A buffer in global memory, whose bytes have a value or not.
+    /// Creates a buffer in global memory; `defined` states whether its bytes have a value.
     pub fn buffer(&mut self, bytes: Vec<u8>, defined: bool) -> AllocationId {
         let defined = vec![defined; bytes.len()];
         self.allocate(AddressSpace::Gm, bytes, defined)
@@ -205,13 +206,14 @@ impl Memory {
         AllocationId(self.allocations.len() as u32 - 1)
     }
 
-    /// Usable bytes of a memory of a core.
+    /// Returns the usable bytes of a memory of a core.
     pub fn capacity(&self, space: AddressSpace) -> usize {
         let known = loc(space).and_then(|loc| *target::memory(loc).capacity.on(self.target));
         known.and_then(|bytes| usize::try_from(bytes).ok()).unwrap_or(UNSTATED_CAPACITY)
     }
 
-    /// A memory of a core, made when it is first used. Global memory has none: its buffers are separate.
+    /// Returns a memory of a core, created at its first use. Global memory has size 0, because its buffers are
+    /// separate.
     pub fn bank(&mut self, core: CoreId, space: AddressSpace) -> AllocationId {
         if let Some(found) = self.banks.get(&(core, space)) {
             return *found;
@@ -222,7 +224,7 @@ impl Memory {
         made
     }
 
-    /// The pointer to the bytes of an integer address.
+    /// Converts an integer address to a pointer.
     pub fn pointer(&mut self, core: CoreId, space: AddressSpace, address: i64, elem: PtrElem) -> Pointer {
         match space {
             AddressSpace::Gm => {
@@ -240,7 +242,7 @@ impl Memory {
         }
     }
 
-    /// The address of a pointer as an integer; the inverse of [`Memory::pointer`].
+    /// Converts a pointer to an integer address; the inverse of [`Memory::pointer`].
     pub const fn address(pointer: Pointer) -> i64 {
         match pointer.space {
             AddressSpace::Gm => ((pointer.allocation.0 as i64 + 1) << ADDRESS_BITS) + pointer.offset,
@@ -254,8 +256,9 @@ impl Memory {
         }
     }
 
-    /// A place for `bytes` of an operation that allocates: the same each time it runs, after and between what others
-    /// have, aligned as the target wants it. Where there is none left, over what is not in use at the same time as it.
+    /// Reserves `bytes` for an operation that allocates, aligned for the target; each execution receives the same
+    /// address. Prefers bytes that no other tile has; if there are too few, overlaps tiles that are not live at the
+    /// same time.
     pub fn place(&mut self, core: CoreId, space: AddressSpace, owner: Owner, bytes: usize) -> Exec<Room> {
         let align = loc(space).map_or(1, |loc| usize::try_from(target::memory(loc).align).unwrap_or(1)).max(1);
         let capacity = self.capacity(space);
@@ -282,7 +285,7 @@ impl Memory {
                 start
             }
         };
-        // What is never touched takes no values from others.
+        // A tile that is never accessed does not destroy the values of others.
         if self.lifetimes.is_unused(owner.0) {
             return Ok(Room { at: self.pointer(core, space, start as i64, PtrElem::Opaque), reused: None });
         }
@@ -293,7 +296,7 @@ impl Memory {
         Ok(Room { at, reused: reused.then_some(bytes) })
     }
 
-    /// Takes the values of bytes away.
+    /// Discards the values of bytes.
     pub(crate) fn forget(&mut self, at: Pointer, bytes: usize) {
         if let (Ok(range), Some(allocation)) =
             (self.range(at, bytes), self.allocations.get_mut(at.allocation.0 as usize))
@@ -302,7 +305,7 @@ impl Memory {
         }
     }
 
-    /// Notes that an operation has given these bytes an address itself.
+    /// Records that the program states the address of these bytes.
     pub fn claim(&mut self, core: CoreId, space: AddressSpace, owner: Owner, start: usize, bytes: usize) {
         self.keep(core, space, Placed { owner, start, end: start.saturating_add(bytes), claimed: true });
     }
@@ -315,7 +318,7 @@ impl Memory {
         }
     }
 
-    /// The end of the bytes of a memory that tiles were given or that were accessed, over all cores: its peak.
+    /// Returns the peak of a memory over all cores: the end of the bytes that tiles have or operations accessed.
     pub fn peak(&self, space: AddressSpace) -> usize {
         let of_space = self.placed.iter().filter(|((_, found), _)| *found == space);
         let placed = of_space.flat_map(|(_, placed)| placed.iter().map(|placed| placed.end));
@@ -362,8 +365,8 @@ impl Memory {
         self.log(at.allocation, range, writes);
     }
 
-    /// Notes that the hardware reads these bytes too, as far as there is memory: their values are of no consequence, but who
-    /// writes them at the same time races with it.
+    /// Records that the hardware also reads these bytes, as far as memory exists: their values do not matter, but a
+    /// write at the same time is a race.
     pub(crate) fn reads_too(&mut self, at: Pointer, bytes: usize) {
         let Some(allocation) = self.allocations.get(at.allocation.0 as usize) else { return };
         let (size, start) = (allocation.bytes.len(), usize::try_from(at.offset).unwrap_or(0));
@@ -387,12 +390,12 @@ impl Memory {
         }
     }
 
-    /// Accesses since the last call.
+    /// Returns the accesses since the last call.
     pub(crate) fn take_log(&mut self) -> Vec<Access> {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Bytes that have to have a value.
+    /// Reads bytes; fails if one has no value.
     pub fn read(&mut self, at: Pointer, bytes: usize) -> Exec<&[u8]> {
         let lenient = self.lenient;
         let (found, defined) = self.read_raw(at, bytes)?;
@@ -409,7 +412,7 @@ impl Memory {
         }
     }
 
-    /// Copies bytes, with those that have no value; where these leave the core, that is noted.
+    /// Copies bytes, including those without a value; records such bytes if they are copied to global memory.
     pub fn copy(&mut self, from: Pointer, to: Pointer, bytes: usize) -> Exec {
         let (found, defined) = self.read_raw(from, bytes)?;
         let (found, defined) = (found.to_vec(), defined.to_vec());
@@ -427,7 +430,7 @@ impl Memory {
         noted.2 += count;
     }
 
-    /// Bytes without a value that left the core, as a fault for each operation that moved some.
+    /// Returns a fault for each operation that copied bytes without a value to global memory.
     pub fn unwritten(&self) -> impl Iterator<Item = Box<Fault>> {
         self.unwritten.iter().map(|(place, (from, to, count))| {
             let message = format!(
@@ -439,7 +442,7 @@ impl Memory {
         })
     }
 
-    /// Bytes, and which of them have a value: what copies and vector loads read.
+    /// Reads bytes and whether each has a value, for copies and vector loads.
     pub fn read_raw(&mut self, at: Pointer, bytes: usize) -> Exec<(&[u8], &[bool])> {
         let range = self.range(at, bytes)?;
         self.note(at, &range, false);
@@ -459,7 +462,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Writes bytes and whether each of them has a value: what copies and vector stores write.
+    /// Writes bytes and whether each has a value, for copies and vector stores.
     pub fn write_raw(&mut self, at: Pointer, bytes: &[u8], defined: &[bool]) -> Exec {
         let range = self.range(at, bytes.len())?;
         self.note(at, &range, true);
@@ -472,7 +475,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Fails where an address is not a multiple of so many bytes.
+    /// Fails if an address is not a multiple of `align` bytes.
     pub fn aligned(at: Pointer, align: i64) -> Exec {
         if at.offset.rem_euclid(align.max(1)) == 0 {
             return Ok(());
@@ -481,29 +484,29 @@ impl Memory {
         Err(Fault::new(codes::RUN_MISALIGNED, message))
     }
 
-    /// All bytes of an allocation, for what follows a run.
+    /// Returns all bytes of an allocation, after a run.
     pub fn bytes(&self, allocation: AllocationId) -> &[u8] {
         self.allocations.get(allocation.0 as usize).map_or(&[], |allocation| &allocation.bytes)
     }
 
-    /// Which bytes of an allocation have a value.
+    /// Returns whether each byte of an allocation has a value.
     pub fn defined(&self, allocation: AllocationId) -> &[bool] {
         self.allocations.get(allocation.0 as usize).map_or(&[], |allocation| &allocation.defined)
     }
 
-    /// The memory an allocation is in.
+    /// Returns the memory that contains an allocation.
     pub fn space(&self, allocation: AllocationId) -> Option<AddressSpace> {
         self.allocations.get(allocation.0 as usize).map(|allocation| allocation.space)
     }
 }
 
-/// How many bytes have no value, and which is the first; `None` where all have one.
+/// Returns the number of bytes without a value, and the first one; `None` if all have a value.
 fn missing(defined: &[bool]) -> Option<(usize, usize)> {
     let first = defined.iter().position(|defined| !defined)?;
     Some((defined.iter().filter(|defined| !**defined).count(), first))
 }
 
-/// An address in messages: `ub+0x40`.
+/// Formats an address for messages: `ub+0x40`.
 pub fn shown(at: Pointer) -> String {
     let (sign, offset) = if at.offset < 0 { ("-", at.offset.unsigned_abs()) } else { ("+", at.offset.unsigned_abs()) };
     match at.space {
@@ -518,7 +521,7 @@ pub fn shown(at: Pointer) -> String {
     }
 }
 
-/// The location of tiles in a memory.
+/// Returns the location of tiles in a memory; `None` for global memory.
 pub const fn loc(space: AddressSpace) -> Option<Loc> {
     match space {
         AddressSpace::Gm => None,

@@ -15,14 +15,14 @@ use pto_isa::types::{AddressSpace, Pipe};
 use pto_program::Instruction;
 use std::collections::HashMap;
 
-/// An operation that ran.
+/// An executed operation.
 #[derive(Debug)]
 pub struct Executed<'a> {
     /// The operation.
     pub instruction: &'a Instruction,
     /// Index of the core.
     pub core: usize,
-    /// The pipe that ran it.
+    /// The pipe that executed it.
     pub pipe: Pipe,
     /// Its operands.
     pub operands: &'a [Value],
@@ -32,36 +32,36 @@ pub struct Executed<'a> {
     pub traffic: &'a HashMap<AddressSpace, Traffic>,
     /// Whether it continues work of another pipe that was reported already.
     pub continued: bool,
-    /// Bursts it moved, where it counts them itself.
+    /// Bursts it moved, if it counts them itself.
     pub bursts: Option<u64>,
 }
 
-/// Is told of every operation, in the order they are done. Operations of a scope come one by one.
+/// Receives every operation in the order of execution. Operations of a scope are reported one by one.
 pub trait Observer {
-    /// An operation has run.
+    /// Called after an operation.
     fn executed(&mut self, executed: &Executed<'_>);
 
-    /// The program prints a line.
+    /// Called when the program prints a line.
     fn printed(&mut self, line: &str) {
         let _ = line;
     }
 
-    /// A pipe has begun a scope of vector instructions.
+    /// Called when a pipe enters a scope of vector instructions.
     fn scope(&mut self, core: usize) {
         let _ = core;
     }
 
-    /// The scope a pipe was in has ended.
+    /// Called when a pipe leaves the scope.
     fn scope_end(&mut self, core: usize) {
         let _ = core;
     }
 
-    /// A counted loop of some iterations begins inside of a scope, inside of so many loops of it.
+    /// Called when a counted loop begins inside of a scope, with `around` enclosing loops in the scope.
     fn looped(&mut self, core: usize, around: usize, trip_count: u64) {
         let _ = (core, around, trip_count);
     }
 
-    /// A pipe has done something that is no operation: signalled, or waited for and got, what synchronises pipes.
+    /// Called after an action that is not an operation, such as a signal or a completed wait.
     fn acted(&mut self, core: usize, pipe: Pipe, action: &Action) {
         let _ = (core, pipe, action);
     }

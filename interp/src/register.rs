@@ -6,7 +6,7 @@ use pto_numerics::Element;
 /// Bytes of a vector register.
 pub const REGISTER_BYTES: usize = 256;
 
-/// A vector register, or a virtual vector of any length. Bytes without a value are known as such.
+/// A vector register, or a virtual vector of any length. It records which bytes have a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Register {
     /// Element type.
@@ -16,45 +16,45 @@ pub struct Register {
 }
 
 impl Register {
-    /// A register of so many lanes, all zero.
+    /// Creates a register whose lanes are all zero.
     pub fn zero(dtype: DType, lanes: usize) -> Register {
         let bytes = lanes * dtype.bytes() as usize;
         Register { dtype, bytes: vec![0; bytes], defined: vec![true; bytes] }
     }
 
-    /// A register of so many lanes without a value.
+    /// Creates a register whose lanes have no value.
     pub fn undefined(dtype: DType, lanes: usize) -> Register {
         let bytes = lanes * dtype.bytes() as usize;
         Register { dtype, bytes: vec![0; bytes], defined: vec![false; bytes] }
     }
 
-    /// A register of bytes and which of them have a value; both of one length.
+    /// Creates a register from bytes; `defined` states which of them have a value.
     pub fn of_bytes(dtype: DType, bytes: Vec<u8>, mut defined: Vec<bool>) -> Register {
         defined.resize(bytes.len(), false);
         Register { dtype, bytes, defined }
     }
 
-    /// Number of lanes.
+    /// Returns the number of lanes.
     pub fn lanes(&self) -> usize {
         self.bytes.len() / self.dtype.bytes().max(1) as usize
     }
 
-    /// All bytes, lane 0 first, little endian.
+    /// Returns all bytes, lane 0 first, little endian.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Which bytes have a value.
+    /// Returns whether each byte has a value.
     pub fn defined(&self) -> &[bool] {
         &self.defined
     }
 
-    /// The same bytes as elements of another type.
+    /// Returns a register with the same bytes as elements of another type.
     pub fn reinterpreted(&self, dtype: DType) -> Register {
         Register { dtype, ..self.clone() }
     }
 
-    /// A lane; `None` where it has no value or does not exist.
+    /// Returns a lane; `None` if it has no value or does not exist.
     pub fn lane(&self, lane: usize) -> Option<Element> {
         let size = self.dtype.bytes() as usize;
         let range = lane * size..(lane + 1) * size;
@@ -64,7 +64,7 @@ impl Register {
         Some(Element::new(self.dtype, little_endian(self.bytes.get(range)?)))
     }
 
-    /// Sets a lane; `None` takes its value away. Lanes that do not exist are ignored.
+    /// Sets a lane; `None` makes it undefined. Lanes that do not exist are ignored.
     pub fn set_lane(&mut self, lane: usize, value: Option<Element>) {
         let size = self.dtype.bytes() as usize;
         let range = lane * size..(lane + 1) * size;
@@ -77,27 +77,27 @@ impl Register {
     }
 }
 
-/// The number that bytes stand for, lowest first; at most eight count.
+/// Converts up to eight bytes, lowest first, to a number.
 pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
     bytes.iter().take(8).rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))
 }
 
-/// A predicate: one bit for each byte of a vector register. A lane is active where the bit of its lowest byte is set;
-/// the others of its bits are clear in the predicates that operations make. Source: PTO ISA manual, vector predicates.
+/// A predicate: one bit for each byte of a vector register. A lane is active if the bit of its lowest byte is set;
+/// operations clear its other bits. Source: PTO ISA manual, vector predicates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mask {
     bits: Vec<bool>,
-    /// Which bits have no value; empty where all have one.
+    /// Whether each bit has no value; empty if all have one.
     unknown: Vec<bool>,
 }
 
 impl Mask {
-    /// A predicate without active lanes; 256 bits, or one for each lane of a virtual vector.
+    /// Creates a predicate without active lanes; 256 bits, or one for each lane of a virtual vector.
     pub fn none(bits: usize) -> Mask {
         Mask { bits: vec![false; bits], unknown: Vec::new() }
     }
 
-    /// The predicate of a register whose lanes of `granularity` are active where `active` says so.
+    /// Creates the predicate of a register whose lanes of `granularity` are active if `active` is true.
     pub fn lanes(granularity: MaskGranularity, active: impl Fn(usize) -> bool) -> Mask {
         let mut mask = Mask::none(REGISTER_BYTES);
         let width = granularity as usize / 8;
@@ -107,39 +107,39 @@ impl Mask {
         mask
     }
 
-    /// The predicate of these bits, one for each byte.
+    /// Creates a predicate from bits, one for each byte.
     pub fn of_bits(bits: Vec<bool>) -> Mask {
         Mask { bits, unknown: Vec::new() }
     }
 
-    /// The predicate of these bits, those that have a value: it can be stored, and nothing else.
+    /// Creates a predicate from bits, some of which have no value: it can only be stored.
     pub fn of_some_bits(bits: Vec<Option<bool>>) -> Mask {
         let unknown =
             if bits.iter().all(Option::is_some) { Vec::new() } else { bits.iter().map(Option::is_none).collect() };
         Mask { bits: bits.into_iter().map(Option::unwrap_or_default).collect(), unknown }
     }
 
-    /// Whether all bits have a value.
+    /// Checks whether all bits have a value.
     pub fn is_known(&self) -> bool {
         self.unknown.is_empty()
     }
 
-    /// Whether a bit has a value.
+    /// Checks whether a bit has a value.
     pub fn has_value(&self, bit: usize) -> bool {
         !self.unknown.get(bit).copied().unwrap_or(false)
     }
 
-    /// All bits, one for each byte.
+    /// Returns all bits, one for each byte.
     pub fn bits(&self) -> &[bool] {
         &self.bits
     }
 
-    /// Whether a lane of so many bytes is active.
+    /// Checks whether a lane of `width` bytes is active.
     pub fn get(&self, lane: usize, width: usize) -> bool {
         self.bits.get(lane * width).copied().unwrap_or(false)
     }
 
-    /// Makes a lane of so many bytes active or not.
+    /// Activates or deactivates a lane of `width` bytes.
     pub fn set(&mut self, lane: usize, width: usize, active: bool) {
         if let Some(bits) = self.bits.get_mut(lane * width..(lane + 1) * width) {
             bits.fill(false);
@@ -149,7 +149,7 @@ impl Mask {
         }
     }
 
-    /// Active lanes of so many bytes.
+    /// Counts the active lanes of `width` bytes.
     pub fn count(&self, width: usize) -> usize {
         (0..self.bits.len() / width.max(1)).filter(|lane| self.get(*lane, width)).count()
     }

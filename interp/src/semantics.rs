@@ -1,4 +1,4 @@
-//! What operations do: the functions themselves are in the file of their family, in a `match` over its operations.
+//! Semantics of operations: the functions are in the file of their family, in a `match` over its operations.
 
 use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
@@ -6,39 +6,39 @@ use pto_isa::{Op, codes};
 use pto_program::{Code, Function, Program};
 use pto_upstream::Is;
 
-/// What an operation does.
+/// The function of an operation.
 pub type Run = fn(&mut Ctx<'_, '_>) -> Exec;
 
-/// How the engine treats an operation.
+/// How the machine executes an operation.
 #[derive(Clone, Copy, Debug)]
 pub enum Semantics {
-    /// It is a function.
+    /// Calls a function.
     Run(Run),
-    /// It is a function that threads of a launch do at the same time.
+    /// Calls a function in all threads of a team at the same time.
     Together(Team, Run),
-    /// It runs a function in threads.
+    /// Launches a function in threads.
     Launch,
-    /// It is what is inside of it: [`pto_program::Structure`].
+    /// Executes its region: [`pto_program::Structure`].
     Structure,
-    /// Not implemented: a program that contains it is refused.
+    /// Not implemented: programs that contain it are rejected.
     Missing,
 }
 
-/// Threads of a launch that do an operation together.
+/// Threads of a launch that execute an operation together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Team {
-    /// 32 threads with neighbouring numbers.
+    /// 32 threads with consecutive numbers.
     Neighbours,
-    /// All of them.
+    /// All threads.
     All,
 }
 
-/// The semantics of an operation.
+/// Returns the semantics of an operation.
 pub const fn lookup(op: &Op) -> Semantics {
     crate::ops::semantics(op.opcode)
 }
 
-/// The first operation that is not interpreted in a function and those it mentions, as a fault.
+/// Returns a fault for the first operation that is not interpreted, in a function and those it mentions.
 pub fn unsupported(program: &Program, entry: &Function) -> Option<Box<Fault>> {
     let instructions = program.reachable(entry).into_iter().flat_map(Function::instructions);
     let missing = instructions.filter(|instruction| match &instruction.code {

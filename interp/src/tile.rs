@@ -1,4 +1,4 @@
-//! Tiles and views: where their elements are.
+//! Tiles and views, and the addresses of their elements.
 
 use crate::memory::Pointer;
 use pto_isa::TileDesc;
@@ -6,28 +6,28 @@ use pto_isa::types::{BLayout, DType, MAX_RANK, SLayout, ViewLayout};
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A tile: its type, where it is, and its valid region.
+/// A tile: its type, address, and valid region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile {
     /// Its type. The valid extents of the type may be dynamic, those of the tile are not.
     pub desc: TileDesc,
-    /// Its first byte; none while it is declared only.
+    /// Its first byte; `None` while it is only declared.
     pub at: Option<Pointer>,
     /// Valid rows.
     pub rows: usize,
     /// Valid columns.
     pub cols: usize,
-    /// Physical rows and columns of the buffer its layout is that of: more than its own where it is a window.
+    /// Physical rows and columns of the buffer that determines the layout: larger than the tile if it is a window.
     pub buffer: (usize, usize),
 }
 
 impl Tile {
-    /// A tile of a new buffer, with a valid region of `rows` x `cols`.
+    /// Creates a tile of a new buffer, with a valid region of `rows` x `cols`.
     pub fn new(desc: TileDesc, at: Option<Pointer>, rows: usize, cols: usize) -> Tile {
         Tile { desc, at, rows, cols, buffer: (extent(desc.rows), extent(desc.cols)) }
     }
 
-    /// Bytes of memory the tile is in, as distances from its first byte, in order.
+    /// Returns the ranges of bytes of the tile, as sorted offsets from its first byte.
     pub fn pieces(&self) -> Vec<Range<usize>> {
         let (rows, cols) = (self.physical_rows(), self.physical_cols());
         if self.buffer == (rows, cols) {
@@ -47,7 +47,7 @@ impl Tile {
         pieces
     }
 
-    /// Bytes from the first element to that of a row and column, in the layout of the tile.
+    /// Returns the byte offset of the element of a row and column, in the layout of the tile.
     ///
     /// Boxes are as in [`TileDesc::inner_box`]: `blayout` orders boxes, `slayout` the elements of a box. Source: PTO ISA
     /// manual, data-format.md.
@@ -76,16 +76,16 @@ impl Tile {
         element * self.element_bytes()
     }
 
-    /// Rows and columns of a box as it is stored: that of the buffer.
+    /// Returns the rows and columns of a stored box, which are those of the buffer.
     fn storage_box(&self) -> Option<(usize, usize)> {
         let buffer = TileDesc { rows: self.buffer.0 as i64, cols: self.buffer.1 as i64, ..self.desc };
         let (height, width) = buffer.stored_box()?;
         Some((extent(height).max(1), extent(width).max(1)))
     }
 
-    /// Bytes of the whole boxes that `rows` x `cols` elements from a row and column on are in, as distances from the first byte
-    /// of the tile; none of a tile without boxes. Those of a tile with fewer rows or columns than a box end after it:
-    /// [`TileDesc::bytes_of_boxes_after`].
+    /// Returns the byte ranges of the whole boxes that contain `rows` x `cols` elements from a row and column on, as
+    /// offsets from the first byte of the tile; none for a tile without boxes. The boxes of a tile smaller than a box
+    /// end after the tile: [`TileDesc::bytes_of_boxes_after`].
     pub fn whole_boxes(&self, (row, col): (usize, usize), (rows, cols): (usize, usize)) -> Vec<Range<usize>> {
         let (Some((height, width)), Some(whole)) = (self.storage_box(), self.desc.inner_box()) else {
             return Vec::new();
@@ -96,22 +96,22 @@ impl Tile {
         down.flat_map(start).map(|start| start..start + bytes).collect()
     }
 
-    /// Bytes of an element.
+    /// Returns the bytes of an element.
     pub const fn element_bytes(&self) -> usize {
         self.desc.dtype.bytes() as usize
     }
 
-    /// Physical rows.
+    /// Returns the physical rows.
     pub fn physical_rows(&self) -> usize {
         extent(self.desc.rows)
     }
 
-    /// Physical columns.
+    /// Returns the physical columns.
     pub fn physical_cols(&self) -> usize {
         extent(self.desc.cols)
     }
 
-    /// Elements that stand one after the other from a row and column on, within the row and `limit` columns.
+    /// Returns the number of contiguous elements of a row from a column on, at most `limit`.
     pub fn run(&self, col: usize, limit: usize) -> usize {
         let inside = match (self.storage_box(), self.desc.blayout, self.desc.slayout) {
             (None, BLayout::RowMajor, _) => usize::MAX,
@@ -122,27 +122,27 @@ impl Tile {
     }
 }
 
-/// A static extent. Types have no negative ones.
+/// Converts a static extent. Types have no negative ones.
 pub(crate) fn extent(extent: i64) -> usize {
     usize::try_from(extent).unwrap_or(0)
 }
 
-/// A tile as a value: operations such as `set_validshape` change it under its name.
+/// A tile value: operations such as `set_validshape` change the tile for all users of the value.
 #[derive(Clone, Debug)]
 pub struct TileRef(Arc<Mutex<Tile>>);
 
 impl TileRef {
-    /// A new tile.
+    /// Creates a tile.
     pub fn new(tile: Tile) -> TileRef {
         TileRef(Arc::new(Mutex::new(tile)))
     }
 
-    /// The tile as it is now.
+    /// Returns the current state of the tile.
     pub fn get(&self) -> Tile {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes the tile for all aliases of this name.
+    /// Changes the tile for all users of the value.
     pub fn set(&self, tile: Tile) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = tile;
     }
@@ -152,23 +152,23 @@ impl TileRef {
 #[derive(Clone, Debug)]
 pub struct Slots(pub Arc<[TileRef]>);
 
-/// A view that gets its address later: a pipe between cores gives it one.
+/// A view that receives its address later from a pipe between cores.
 #[derive(Clone, Debug, Default)]
 pub struct Declared(Arc<Mutex<Option<View>>>);
 
 impl Declared {
-    /// The view, once it has an address.
+    /// Returns the view, if it has an address.
     pub fn get(&self) -> Option<View> {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives the view an address, for all aliases of this name.
+    /// Sets the address of the view for all users of the value.
     pub fn set(&self, view: View) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(view);
     }
 }
 
-/// A view: a tensor in memory, mostly in global memory.
+/// A view: a tensor in memory, usually in global memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     /// First element.
@@ -179,38 +179,38 @@ pub struct View {
     pub rank: usize,
     /// Extents in elements, outermost first; those above the rank are 1.
     pub shape: [i64; MAX_RANK],
-    /// Distance in elements of neighbours along each extent.
+    /// Strides in elements along each extent.
     pub strides: [i64; MAX_RANK],
-    /// Layout the view was made with.
+    /// Layout with which the view was created.
     pub layout: Option<ViewLayout>,
 }
 
 impl View {
-    /// Extents.
+    /// Returns the extents.
     pub fn extents(&self) -> &[i64] {
         self.shape.get(..self.rank).unwrap_or(&self.shape)
     }
 
-    /// Number of elements.
+    /// Returns the number of elements.
     pub fn elements(&self) -> i64 {
         self.extents().iter().product()
     }
 
-    /// Rows and columns: the products of the extents that are rows, and columns, in the layout of the view.
+    /// Returns rows and columns: the products of the extents that are rows, and columns, in the layout of the view.
     pub fn matrix(&self) -> (i64, i64) {
         let (rows, cols) = self.axes();
         let product = |axes: Vec<usize>| axes.iter().fold(1_i64, |all, axis| all.saturating_mul(self.shape[*axis]));
         (product(rows), product(cols))
     }
 
-    /// Axes that count rows, and those that count columns, outermost first.
+    /// Returns the axes that count rows, and those that count columns, outermost first.
     ///
-    /// Of the five extents `g0` to `g4` these are: of nd all but `g4`, and `g4`; of dn `g3`, and the others; of nz, whose
-    /// last two are a box, `g2 g3` and `g0 g1 g4`; of scales, whose last two are 16 lines of 2, `g0 g1 g3` and `g2 g4` on the
-    /// left, `g2 g4` and `g0 g1 g3` on the right. Views of fewer extents have no outer ones, and further ones in front
-    /// belong to `g0`. Sources: tile expansion of loads of a5; PTO ISA manual, tload.md.
+    /// For the five extents `g0` to `g4` these are: in nd all but `g4`, and `g4`; in dn `g3`, and the others; in nz,
+    /// whose last two are a box, `g2 g3` and `g0 g1 g4`; for scales, whose last two are 16 lines of 2, `g0 g1 g3` and
+    /// `g2 g4` on the left, `g2 g4` and `g0 g1 g3` on the right. Views of fewer extents lack the outer ones, and
+    /// additional leading extents belong to `g0`. Sources: tile expansion of loads of a5; PTO ISA manual, tload.md.
     fn axes(&self) -> (Vec<usize>, Vec<usize>) {
-        // The number of an axis counted from the last, which is 0.
+        // The axis counted from the last one, which is 0.
         let is_row = |back: usize| match self.layout {
             None | Some(ViewLayout::Nd) => back != 0,
             Some(ViewLayout::Dn) => back == 1,
@@ -222,7 +222,7 @@ impl View {
         (0..rank).partition(|axis| is_row(rank - 1 - axis))
     }
 
-    /// Bytes from the first element to the one of a row and column of [`View::matrix`].
+    /// Returns the byte offset of the element of a row and column of [`View::matrix`].
     pub fn offset(&self, row: i64, col: i64) -> i64 {
         let (rows, cols) = self.axes();
         let along = |axes: Vec<usize>, mut rest: i64| {
@@ -248,7 +248,7 @@ mod tests {
         Tile::new(desc, None, 32, 64)
     }
 
-    /// The manual's pictures of the layouts: boxes of 16 rows of 32 bytes.
+    /// Compares with the manual's figures of layouts: boxes of 16 rows of 32 bytes.
     #[test]
     fn boxes() {
         assert_eq!(tile(DType::F32, Layout::ND).offset(2, 3), (2 * 64 + 3) * 4);
@@ -261,7 +261,7 @@ mod tests {
         assert_eq!(tile(DType::F32, Layout::NZ_ACC).offset(0, 16), 2 * 1024);
     }
 
-    /// The window of 8 rows and 16 columns onto 32 x 64 elements lies in 8 pieces, a row of the buffer apart.
+    /// A window of 8 rows and 16 columns onto 32 x 64 elements has 8 pieces, a row of the buffer apart.
     #[test]
     fn windows() {
         let desc = TileDesc::new(Loc::Vec, DType::F32, 8, 16);
@@ -288,7 +288,7 @@ mod tests {
         }
     }
 
-    /// 32 x 32 elements of f16 as boxes: the box of rows 16 on is the second, that of columns 16 on the third.
+    /// 32 x 32 elements of f16 as boxes: the box from row 16 on is the second, the box from column 16 on the third.
     #[test]
     fn boxes_of_a_view() {
         let at = Pointer {
@@ -305,7 +305,7 @@ mod tests {
         assert_eq!(columns.matrix(), (4, 2 * 3 * 5));
     }
 
-    /// A box of scales of a right operand has 2 rows: the scales of one column for 64 elements are neighbours.
+    /// A box of scales of a right operand has 2 rows: the scales of one column for 64 elements are adjacent.
     #[test]
     fn scales() {
         let [left, right] = [Layout::ZZ_SCALE, Layout::NN_SCALE].map(|layout| tile(DType::F8E8M0, layout));

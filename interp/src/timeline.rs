@@ -1,44 +1,45 @@
-//! What each pipe does when, on the clocks of the cost model, and the cycles of each operation of the program.
+//! Records what each pipe does over time, on the clocks of the cost model, and the cycles of each operation of the
+//! program.
 
 use pto_isa::types::Pipe;
 use pto_program::Place;
 use std::collections::BTreeMap;
 
-/// Spans that are kept at most: a picture of more shows nothing, and a run may have billions.
+/// Most spans that are kept: a figure with more is unreadable, and a run may have billions.
 pub const MOST: usize = 1_000_000;
 
-/// Work of a pipe.
+/// A period of work of a pipe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
     /// The core.
     pub core: usize,
     /// The pipe.
     pub pipe: Pipe,
-    /// The operation; of vector instructions that run together, the first one.
+    /// The operation; for vector instructions that execute together, the first one.
     pub place: Place,
-    /// Cycle in which it begins.
+    /// First cycle.
     pub start: u64,
-    /// Cycles that it takes.
+    /// Number of cycles.
     pub cycles: u64,
-    /// Instructions that are part of it: more than one of a scope.
+    /// Number of instructions in it: more than one for a scope.
     pub instructions: u64,
 }
 
-/// Cycles of an operation in all of its runs.
+/// Cycles of an operation in all of its executions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Total {
-    /// How often it ran.
+    /// Number of executions.
     pub runs: u64,
-    /// Cycles that its pipe worked on it, in all runs together.
+    /// Cycles that its pipe worked on it, in all executions.
     pub cycles: u64,
 }
 
-/// What the pipes of all cores have done.
+/// Work of the pipes of all cores.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timeline {
-    /// In the order in which the work was issued.
+    /// Spans in the order of issue.
     pub spans: Vec<Span>,
-    /// Spans after the first [`MOST`], which are not kept.
+    /// Number of spans after the first [`MOST`], which are not kept.
     pub left: u64,
     /// Cycles by pipe and operation.
     pub totals: BTreeMap<(Pipe, Place), Total>,

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 /// A value.
 #[derive(Clone, Debug, Default)]
 pub enum Value {
-    /// None yet.
+    /// No value yet.
     #[default]
     Undefined,
     /// A number.
@@ -25,49 +25,49 @@ pub enum Value {
     Slots(Slots),
     /// A view of memory.
     View(View),
-    /// A view that gets its address later.
+    /// A view that receives its address later.
     Declared(Declared),
     /// A vector register, or a virtual vector.
     Register(Arc<Register>),
     /// A predicate, or a mask of a virtual vector.
     Mask(Arc<Mask>),
-    /// Alignment state: bytes on their way to or from memory.
+    /// Alignment state: buffered bytes on their way to or from memory.
     Align(Arc<Align>),
-    /// Cells of an array or record on the stack, or identifiers of events.
+    /// Elements of an array or struct on the stack, or identifiers of events.
     Cells(Cells),
-    /// A pipe between cores, a session or another thing known by a number.
+    /// A pipe between cores, a session or another object that a number identifies.
     Handle(u64),
-    /// A value that an operation in a queue is going to give.
+    /// A value that an operation in a queue will compute.
     Pending(Pending),
 }
 
-/// Cells of the stack; none where nothing was written.
+/// Elements on the stack; `None` if they were not written.
 pub type Cells = Arc<Mutex<Vec<Option<Element>>>>;
 
-/// Bytes between an unaligned sequence of accesses and memory.
+/// Bytes buffered between an unaligned sequence of accesses and memory.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Align {
     /// Bytes, in the order of memory.
     pub bytes: Vec<u8>,
-    /// Which of them have a value.
+    /// Whether each of them has a value.
     pub defined: Vec<bool>,
-    /// Address of the first byte, where it is known.
+    /// Address of the first byte, if it is known.
     pub address: Option<Pointer>,
 }
 
-/// A value to come, and the clock of the agent that gives it.
+/// A pending value, and the clock of the agent that computes it.
 #[derive(Clone, Debug, Default)]
 pub struct Pending(pub(crate) Arc<OnceLock<(Value, Clock)>>);
 
 impl Pending {
-    /// The value, if it is there.
+    /// Returns the value, if it is available.
     pub(crate) fn get(&self) -> Option<&(Value, Clock)> {
         self.0.get()
     }
 }
 
 impl Value {
-    /// Words of a message: `a tile`.
+    /// Describes the kind of value in a message: `a tile`.
     pub const fn describe(&self) -> &'static str {
         match self {
             Value::Undefined => "no value",

@@ -1,4 +1,4 @@
-//! PTO: assembly, both levels of MLIR text, generic form and bytecode, each into each.
+//! Converts kernels between assembly, both levels of MLIR text, generic form and bytecode.
 
 mod form;
 mod format;
@@ -23,7 +23,7 @@ use std::{
 };
 use unit::{Outcome, Task, Unit};
 
-/// Extensions of files that are kernels, in folders.
+/// Extensions of kernel files in folders.
 const EXTENSIONS: &[&str] = &["pto", "ptoas", "asm", "mlir", "mlirbc"];
 
 /// Assemble, print, format and check PTO kernels.
@@ -113,7 +113,7 @@ fn target(text: &str) -> Result<Target, String> {
     text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())
 }
 
-/// What a run does with each file.
+/// The work on each file.
 enum Job {
     Convert(Inputs, Place, Task),
     Format { inputs: Vec<PathBuf>, check: bool },
@@ -127,7 +127,7 @@ impl Job {
         }
     }
 
-    /// Where outputs go, in the order of the files; nowhere if none are wanted.
+    /// Returns the path of each output, in the order of the files; none if nothing is written.
     fn places(&self, list: &[Named], several: bool) -> Result<Vec<PathBuf>, String> {
         match self {
             Job::Convert(_, place, Task::Write { form, .. }) => {
@@ -155,7 +155,7 @@ fn job(command: Command) -> Job {
     }
 }
 
-/// Does what the command line says; gives the exit status.
+/// Executes the command line; returns the exit status.
 pub(crate) fn run() -> u8 {
     let combinations =
         Combinations { alone: &[("explain", &[])], without: &[Reporting::STRICT], ..Combinations::default() };
@@ -229,15 +229,15 @@ pub(crate) fn run() -> u8 {
     count.status(&job)
 }
 
-/// What came of the files.
+/// Counts of files by result.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
     files: usize,
-    /// With errors.
+    /// Files with errors.
     refused: usize,
-    /// Without the form that was asked for.
+    /// Files that do not have the requested form.
     unsupported: usize,
-    /// Not formatted before.
+    /// Files that were not formatted.
     differing: usize,
     /// Outputs that could not be written.
     unwritten: usize,
@@ -262,7 +262,7 @@ impl Count {
     }
 }
 
-/// Runs the tool in a child process if any of the files is bytecode; gives its exit status.
+/// Runs the tool in a child process if any of the files is bytecode; returns its exit status.
 fn supervised(reporting: Reporting, list: &[Named], files: &[Option<FileId>], sources: &Sources) -> Option<u8> {
     let all: Vec<_> = files.iter().map(|file| file.and_then(|file| sources.file(file))).collect();
     let bytecode = all.iter().flatten().find(|source| mlir_dialect::is_bytecode(source.bytes()))?;
@@ -274,7 +274,7 @@ fn supervised(reporting: Reporting, list: &[Named], files: &[Option<FileId>], so
     }
 }
 
-/// Shows a diagnostic that is about no file in particular.
+/// Shows a diagnostic without a file; returns the exit status.
 fn alone(reporting: Reporting, diagnostic: Diagnostic) -> u8 {
     let sources = Sources::new();
     let report = reporting.settle(Report::from_iter([diagnostic]), &sources);

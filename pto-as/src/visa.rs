@@ -1,4 +1,4 @@
-//! `--target=visa`.
+//! Implements `--target=visa`.
 
 mod cli;
 mod input;
@@ -117,7 +117,7 @@ fn platform(name: &str) -> Result<Platform, String> {
     Platform::by_name(name).ok_or_else(|| format!("known are {}", known()))
 }
 
-/// Does what the command line says; gives the exit status.
+/// Executes the command line; returns the exit status.
 pub(crate) fn run() -> u8 {
     let combinations = Combinations { alone: &[("explain", &["target"])], ..Combinations::default() };
     let options: &Options = &usage::parse(combinations, Options::check);
@@ -137,21 +137,21 @@ pub(crate) fn run() -> u8 {
 struct Session {
     sources: Sources,
     report: Report,
-    /// Whether something is wrong that is not in the report.
+    /// Whether there is an error that is not in the report.
     failed: bool,
-    /// Whether the interpreter does not know an instruction.
+    /// Whether the interpreter does not support an instruction.
     unsupported: bool,
 }
 
 impl Session {
-    /// Does a command; `None` if there were errors.
+    /// Executes a command; `None` if there were errors.
     fn command(&mut self, command: &Command) -> Option<()> {
         match command {
             Command::Check(input) => self.checked(input).map(|_| ()),
             Command::Assemble { input, output } => {
                 let mut object = self.checked(input)?;
                 name_output(&mut object, &stem(&output.output, &input.input));
-                // Older finalizers read nothing newer, and newer ones all of it.
+                // Older finalizers cannot read newer versions, and newer ones read all older versions.
                 let bytes = visa::binary::write(&object, Version::default());
                 let name = input.input.display().to_string();
                 let bytes = self.diagnosed(bytes.map_err(|error| error.diagnostic(&name)))?;
@@ -215,7 +215,7 @@ impl Session {
         self.diagnosed(bytes.map_err(|error| *error))
     }
 
-    /// The object of a file.
+    /// Returns the object of a file.
     fn read(&mut self, input: &Input) -> Option<Object> {
         let source = self.source(input)?;
         let errors = source.errors.len();
@@ -230,12 +230,12 @@ impl Session {
         self.diagnosed_all(source)
     }
 
-    /// The object of a file without errors.
+    /// Returns the object of a file if it has no errors.
     fn checked(&mut self, input: &Input) -> Option<Object> {
         self.checked_source(input).map(|(object, _)| object)
     }
 
-    /// The same, with its source if it is a text.
+    /// Returns the object of a file if it has no errors, and its source if it is text.
     fn checked_source(&mut self, input: &Input) -> Option<(Object, Option<diag::FileId>)> {
         let source = self.source(input)?;
         let mut report = visa::verify::verify(&source.object, input.platform, source.file);
@@ -245,7 +245,7 @@ impl Session {
         let errors = source.errors.len() + report.errors();
         self.report.extend(source.errors);
         if source.file.is_none() {
-            // Without a source, at least the file is known.
+            // Without a source, the diagnostic states at least the file.
             report = report.iter().cloned().map(|d| at_file(d, &input.input)).collect();
         }
         self.report.extend(report);
@@ -264,7 +264,7 @@ impl Session {
         result.map_err(|errors| self.report.extend(errors)).ok()
     }
 
-    /// Shows the diagnostics.
+    /// Shows the diagnostics; returns the exit status.
     fn finish(mut self, options: &Options) -> u8 {
         self.report.sort(&self.sources);
         let stderr = io::stderr().lock();
@@ -285,17 +285,17 @@ impl Session {
             .render(&shown, &self.sources, &mut out)
             .and_then(|()| renderer.render_summary(&self.report, &mut out))
             .and_then(|()| renderer.render_left(left, pto_driver::pto(pto_isa::codes::NOT_SHOWN), &mut out));
-        // There is nowhere to report that standard error is closed.
+        // If standard error is closed, the failure cannot be reported anywhere.
         let _ = rendered.and_then(|()| out.flush());
         let unwritten = self.report.iter().any(|diagnostic| diagnostic.code == visa::codes::Rule::Write.code());
         if self.unsupported || unwritten { 2 } else { u8::from(self.failed || self.report.errors() > 0) }
     }
 }
 
-/// The attribute that tells the finalizer where to write machine code. Without it, it writes none.
+/// Attribute with the path to which the finalizer writes machine code. Without it, the finalizer writes none.
 const OUTPUT: &str = "OutputAsmPath";
 
-/// What files of a kernel are called: as its object file, or as its source.
+/// Returns the file stem for a kernel: that of its object file, or of its source.
 fn stem(output: &Path, input: &Path) -> String {
     let known = |path: &&Path| path.as_os_str() != "-";
     let path = [output, input].into_iter().find(known);
@@ -303,7 +303,7 @@ fn stem(output: &Path, input: &Path) -> String {
     stem.unwrap_or_else(|| "kernel".to_owned())
 }
 
-/// Gives kernels that do not say where their machine code goes the name of the file.
+/// Sets the path of the machine code for kernels that do not state one.
 fn name_output(object: &mut Object, stem: &str) {
     let single = object.kernels.len() == 1;
     for (index, kernel) in object.kernels.iter_mut().enumerate() {

@@ -1,4 +1,4 @@
-//! `pto-as` on PTO kernels as a process: files and folders, forms, targets, formatting, exit status.
+//! Tests `pto-as` on PTO kernels as a process: files and folders, forms, targets, formatting, exit status.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod tool;
@@ -10,12 +10,12 @@ use tempfile::TempDir;
 
 const TILE: &str = "!pto.tile_buf<vec, 16x16xf32>";
 
-/// A kernel in assembly.
+/// Returns a kernel in assembly.
 fn assembly() -> String {
     format!(".func @k(%x: {TILE}) {{\n  %y = alloc_tile : {TILE}\n  %y = tabs %x : {TILE}\n  func.return\n}}\n")
 }
 
-/// The same in destination-passing form.
+/// Returns the same kernel in destination-passing form.
 fn destinations() -> String {
     format!(
         "func.func @k(%x: {TILE}) {{\n  %y = pto.alloc_tile : {TILE}\n  \
@@ -23,17 +23,17 @@ fn destinations() -> String {
     )
 }
 
-/// A kernel whose buffer is written twice, which no value is.
+/// Returns a kernel that writes a buffer twice, which values cannot express.
 fn written_twice() -> String {
     destinations().replace("  return", &format!("  pto.tneg ins(%y : {TILE}) outs(%y : {TILE})\n  return"))
 }
 
-/// A kernel with an error in its fourth line.
+/// Returns a kernel with an error in its fourth line.
 fn broken() -> String {
     assembly().replace("func.return", "tabss %y, %x")
 }
 
-/// A folder of kernels: two that are well, in a folder and below it, and one that is not.
+/// Creates a folder of kernels: valid ones in a folder and below it, and one with an error.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: String| {
@@ -49,13 +49,13 @@ fn folder() -> TempDir {
     folder
 }
 
-/// Status, standard output, standard error.
+/// Returns status, standard output and standard error.
 fn run(folder: &TempDir, arguments: &[&str]) -> (i32, String, String) {
     let (status, out, said) = tool::run(folder.path(), arguments, b"");
     (status, String::from_utf8_lossy(&out).into_owned(), said)
 }
 
-/// The files below a folder.
+/// Returns the files below a folder.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut list = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -74,7 +74,7 @@ fn below(folder: &TempDir, name: &str) -> Vec<String> {
 #[test]
 fn forms_are_told_apart() {
     let folder = folder();
-    // Bytecode has no names: a value that a conversion makes has none in text.
+    // Bytecode has no names, so that values without names in the text do not differ.
     let of_bytecode = |(status, said): (i32, String)| {
         assert_eq!((status, said.as_str()), (0, ""));
         run(&folder, &["print", "plain", "--to=generic"]).1
@@ -112,7 +112,7 @@ fn folders_go_into_a_folder() {
     let (status, out, said) = run(&folder, &["assemble", "all", "twice.pto", "-o", "out"]);
     assert_eq!((status, out.as_str(), said.as_str()), (0, "", "3 of 3 files accepted\n"));
     assert_eq!(below(&folder, "out"), ["a.mlirbc", "below/b.mlirbc", "twice.mlirbc"]);
-    // Without a folder, bytecode stands beside each kernel; a second time there would be inputs to overwrite.
+    // Without an output folder, bytecode is written next to each kernel; a second run would overwrite inputs.
     assert_eq!(run(&folder, &["assemble", "all"]).0, 0);
     assert_eq!(below(&folder, "all"), ["a.mlirbc", "a.ptoas", "below/b.mlirbc", "below/b.pto", "notes.txt"]);
     let (status, _, said) = run(&folder, &["assemble", "all"]);
@@ -140,7 +140,7 @@ fn output_is_in_the_order_of_inputs() {
     let inputs: Vec<String> = (0..12).map(|number| format!("all/{number:02}.ptoas")).collect();
     for (number, input) in inputs.iter().enumerate() {
         let text = assembly().replace("@k", &format!("@k{number}"));
-        // The first ones take longest.
+        // The first ones take the longest time.
         let more = format!("  %y = tabs %x : {TILE}\n").repeat(400 >> number);
         fs::write(folder.path().join(input), text.replace("  func.return", &format!("{more}  func.return"))).unwrap();
     }
@@ -153,7 +153,7 @@ fn output_is_in_the_order_of_inputs() {
         assert!(module.contains(&format!(".func @k{number}(")), "{number}: {module}");
     }
     assert_eq!(run(&folder, &arguments).1, out);
-    // Diagnostics are in that order too.
+    // Diagnostics have the same order.
     for input in &inputs {
         fs::write(folder.path().join(input), broken()).unwrap();
     }
@@ -163,7 +163,7 @@ fn output_is_in_the_order_of_inputs() {
     assert!(said.ends_with("\n2 of 14 files accepted\n"), "{said}");
 }
 
-/// Status, standard output and standard error of a run on so many threads.
+/// Returns status, standard output and standard error of a run on this many threads.
 fn on_threads(folder: &TempDir, threads: usize, arguments: &[&str]) -> (Option<i32>, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pto-as"));
     let output = command.args(arguments).current_dir(folder).env("RAYON_NUM_THREADS", threads.to_string()).output();
@@ -196,9 +196,9 @@ fn threads_change_nothing() {
     }
 }
 
-/// What a run shows on a terminal.
+/// Returns the output of a run on a terminal.
 fn on_terminal(folder: &TempDir, arguments: &str) -> String {
-    // Of the essential packages of the systems this runs on.
+    // `script` is an essential package of the supported systems.
     let command = format!("{} {arguments}", env!("CARGO_BIN_EXE_pto-as"));
     let mut script = Command::new("script");
     script.args(["-qec", &command, "/dev/null"]).current_dir(folder).stdin(Stdio::null()).env("TERM", "xterm");
@@ -211,7 +211,7 @@ fn progress_is_shown_on_terminals() {
     let folder = folder();
     let shown = on_terminal(&folder, "check all");
     assert!(shown.contains("2/2 files, "), "{shown}");
-    // It is taken away, and the summary is what stays.
+    // The progress bar is removed, and the summary stays.
     let (_, last) = shown.rsplit_once("\x1b[2K").unwrap();
     assert_eq!(last, "2 of 2 files accepted\r\n");
     let one = on_terminal(&folder, "check all/a.ptoas");
@@ -226,12 +226,12 @@ fn errors_leave_no_output() {
     let (status, out, said) = run(&folder, &["assemble", "broken.ptoas", "-o", "out.mlirbc"]);
     assert!(status == 1 && out.is_empty() && said.contains("broken.ptoas:4:3"), "{said}");
     assert!(!folder.path().join("out.mlirbc").exists());
-    // Others are written; nothing is left of those that are not.
+    // Valid files are written; invalid ones leave no output.
     let (status, _, said) = run(&folder, &["print", "all", "broken.ptoas", "missing.pto", "-o", "out"]);
     assert!(status == 1 && said.contains("cannot read 'missing.pto'"), "{said}");
     assert!(said.ends_with("2 of 4 files accepted\n"), "{said}");
     assert_eq!(below(&folder, "out"), ["a.ptoas", "below/b.ptoas"]);
-    // A warning that counts as an error is one.
+    // A warning that counts as an error prevents the output.
     fs::write(folder.path().join("label.ptoas"), assembly().replace("func.return", "here: func.return")).unwrap();
     assert_eq!(run(&folder, &["assemble", "label.ptoas", "-o", "label.mlirbc", "--strict"]).0, 1);
     assert!(!folder.path().join("label.mlirbc").exists());
@@ -266,7 +266,7 @@ fn modules_name_their_target() {
         assert_eq!(run(&folder, &["assemble", "all/a.ptoas", option, "-o", "k.mlirbc"]).0, 0);
         assert_eq!(named(&["print", "k.mlirbc"]), line(target));
     }
-    // Printing adds nothing that it was not told.
+    // Printing does not record the default target.
     assert_eq!(named(&["print", "all/a.ptoas"]), "module {");
     assert_eq!(named(&["print", "all/a.ptoas", "--pto-arch=a5"]), line("a5"));
     fs::write(folder.path().join("own.pto"), format!("{}\n{}}}\n", line("a5"), destinations())).unwrap();
@@ -348,7 +348,7 @@ fn wrong_usage_is_2() {
     assert_eq!(run(&folder, &["--explain=PTO9999"]).0, 2);
 }
 
-/// Defect 10-pto-as-nonutf8-path: a path may have any bytes.
+/// Defect 10-pto-as-nonutf8-path: paths may contain any bytes.
 #[cfg(unix)]
 #[test]
 fn paths_may_not_be_utf8() {

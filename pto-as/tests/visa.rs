@@ -1,4 +1,4 @@
-//! `pto-as --target=visa` as a process.
+//! Tests `pto-as --target=visa` as a process.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod tool;
@@ -98,7 +98,7 @@ fn streams_work_like_files() {
     assert!(String::from_utf8(text).unwrap().contains("mul (M1, 16) A(0,0)<1> B(0,0)<1;1,0> 0x40200000:f"));
 }
 
-/// With errors, what was in the output stays.
+/// With errors, an existing output is unchanged.
 #[test]
 fn errors_write_nothing() {
     let folder = folder();
@@ -215,12 +215,12 @@ fn run_computes_compares_and_writes_back() {
     assert!(status == 1 && said.contains("sum.visaasm:10:1: error[VISA0902]"), "{said}");
     assert!(run(&["sum.visaasm", "--arg=2"]).2.contains("VISA0900"));
     assert_eq!(run(&["sum.visaasm", "--arg=iota:f12:3"]).0, 2);
-    // What it does not know is no error of the kernel.
+    // An unsupported instruction is not an error of the kernel.
     let send = SUM.replace("add (M1, 16)", "raw_send (M1, 8) 0xa 1 1 0x2106e00:ud A.0 A.0\nadd (M1, 16)");
     fs::write(path("send.visaasm"), send).unwrap();
     let (status, _, said) = run(&["send.visaasm", "--arg=zero:64", "--arg=2"]);
     assert!(status == 2 && said.contains("VISA0901") && said.contains("RAW_SEND"), "{said}");
-    // Half of what is stored was never written.
+    // Half of the stored bytes were never written.
     let half = SUM.replace("svm_block_ld (4)", "svm_block_ld (2)").replace("add (M1, 16)", "add (M1, 8)");
     fs::write(path("half.visaasm"), half).unwrap();
     let (status, _, said) = run(&["half.visaasm", "--arg=zero:64", "--arg=2", "--diagnostics=short"]);

@@ -1,6 +1,6 @@
-//! The tool `pto-lsp`: the language server of PTO kernels, on standard input and output.
+//! Implements the tool `pto-lsp`, the language server of PTO kernels on standard input and output.
 //!
-//! Exit status: 0 where the editor has asked for the end, 1 where it has not, 2 wrong usage.
+//! Exit status: 0 if the editor has requested the shutdown, 1 if not, 2 wrong usage.
 
 use clap::Parser;
 use pto_driver::usage::{self, Combinations};
@@ -33,7 +33,7 @@ fn target(text: &str) -> Result<Target, String> {
     text.parse().map_err(|error: pto_isa::target::UnknownTarget| error.to_string())
 }
 
-/// Does what the command line says; gives the exit status.
+/// Executes the command line; returns the exit status.
 pub fn main() -> ExitCode {
     let options: Options = usage::parse(Combinations { per_file: true, ..Combinations::default() }, |_| Ok(()));
     let served = pto_language_server::Options {
@@ -51,7 +51,7 @@ pub fn main() -> ExitCode {
     })
 }
 
-/// The command line, for completions and manual pages.
+/// Returns the command line, for completions and manual pages.
 pub fn command() -> clap::Command {
     <Options as clap::CommandFactory>::command()
 }

@@ -1,4 +1,4 @@
-//! The tree-sitter grammar parses every kernel, assembly, and what is written for GPUs, without an error node.
+//! Tests that the tree-sitter grammar parses every kernel, assembly, and output for GPUs without an error node.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
@@ -9,7 +9,7 @@ use std::{
     process::Command,
 };
 
-/// Statements of the ISA manual.
+/// Statements from the ISA manual.
 const ASSEMBLY: &str = "\
 # A comment.
 .func @f(%a, %b) {
@@ -27,7 +27,7 @@ loop: %d = tadd %a, %b : !pto.tile_buf<vec, 32x32xf32> -- another
 }
 ";
 
-/// Statements that go on in the next line with a bracket.
+/// Statements that continue in the next line with a bracket.
 const CONTINUED: &str = "\
 func.func @f() {
   pto.tmov ins(%a : !pto.tile_buf<vec, 16x64xf32>)
@@ -41,7 +41,7 @@ func.func @f() {
 }
 ";
 
-/// What the compiler writes for GPUs.
+/// Output of the compiler for GPUs.
 const VISA: &str = "\
 .version 3.6
 .kernel \"softmax\"
@@ -69,7 +69,7 @@ fn files() -> Vec<PathBuf> {
 fn kernels_parse_without_an_error() {
     let tool = "tree-sitter";
     if Command::new(tool).arg("--version").output().is_err() {
-        // Not captured, unlike what `eprintln!` writes.
+        // `eprintln!` would be captured.
         let message = format!("skipped: there is no {tool}; `cargo install tree-sitter-cli` installs it\n");
         std::io::stderr().write_all(message.as_bytes()).unwrap();
         return;
@@ -107,6 +107,6 @@ fn kernels_parse_without_an_error() {
     let files: Vec<&str> =
         files.iter().chain(texts.iter().map(|(path, _)| path)).map(|path| path.to_str().unwrap()).collect();
     run(&[&["parse", "--quiet"], files.as_slice()].concat());
-    // The trees of `test/corpus`, and the colours of `test/highlight`.
+    // Tests the trees of `test/corpus`, and the highlighting of `test/highlight`.
     run(&["test"]);
 }

@@ -1,6 +1,6 @@
-//! The command `pto-opt batch`: many inputs in one process, on all cores, with a cache of results.
+//! Implements `pto-opt batch`: compiles many inputs in one process, on all cores, with a cache of results.
 //!
-//! What is written and printed does not depend on the number of threads: outputs and the lines of the summary come in the order of the
+//! Output does not depend on the number of threads: files and the lines of the summary are written in the order of the
 //! jobs, and without `--keep-going` nothing after the first job that fails.
 
 use crate::{
@@ -107,7 +107,7 @@ struct Line<'j> {
     cached: bool,
 }
 
-/// Runs `pto-opt batch`; gives its exit status.
+/// Runs `pto-opt batch`; returns its exit status.
 pub(crate) fn run() -> u8 {
     let options = match BatchOptions::try_parse_from(pto_driver::invocation::arguments_of_command()) {
         Ok(options) => options,
@@ -122,7 +122,7 @@ pub(crate) fn run() -> u8 {
     })
 }
 
-/// The jobs of a file or folder, in order.
+/// Returns the jobs of a file or folder, in order.
 fn jobs(options: &BatchOptions) -> Result<Vec<Job>, String> {
     let path = &options.jobs;
     let failed = |error: std::io::Error| format!("cannot read '{}': {error}", path.display());
@@ -158,7 +158,7 @@ fn jobs(options: &BatchOptions) -> Result<Vec<Job>, String> {
     Ok(taken.map(|(_, job)| job).collect())
 }
 
-/// Where the output of a job goes: the folder of outputs repeats the folders of inputs.
+/// Returns the path of the output of a job: the folder of outputs mirrors the folders of inputs.
 fn place(options: &BatchOptions, job: &Job) -> Result<Option<PathBuf>, String> {
     let Some(folder) = options.output.as_ref().filter(|_| job.output.is_none()) else { return Ok(job.output.clone()) };
     let inside =
@@ -169,7 +169,7 @@ fn place(options: &BatchOptions, job: &Job) -> Result<Option<PathBuf>, String> {
     Ok(Some(folder.join(file)))
 }
 
-/// What a job gives, and whether it came from the cache.
+/// Result of a job, and whether it came from the cache.
 struct Done {
     made: Compiled,
     cached: bool,
@@ -179,7 +179,7 @@ struct Done {
 struct Ready {
     job: Job,
     output: Option<PathBuf>,
-    /// All options, the name of the tool first, with those of the folder of the input.
+    /// All options, including those of the settings for the input, after the name of the tool.
     arguments: Vec<OsString>,
     compiler: Compiler,
 }
@@ -202,7 +202,7 @@ fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
     if tool == Tool::PtoOpt && output.is_none() && !arguments.iter().any(|argument| argument == "--verify") {
         arguments.push("--verify".to_owned());
     }
-    // Jobs share the cores: each has one.
+    // Jobs share the cores, so each uses one thread.
     arguments.push("--mlir-disable-threading".to_owned());
     let mut arguments: Vec<OsString> = arguments.into_iter().map(OsString::from).collect();
     let named = |wrong: String| format!("{}: {}", job.file.display(), wrong.trim_end());
@@ -225,7 +225,7 @@ fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
     Ok(Ready { job, output, arguments, compiler })
 }
 
-/// The options of a job of `pto-opt`.
+/// Parses the options of a job of `pto-opt`.
 fn of_pto_opt(arguments: &[OsString]) -> Result<Options, String> {
     let parsed = Options::of_job(arguments)?;
     let own = parsed.inputs != [PathBuf::from("-")] || parsed.fix || parsed.output.as_os_str() != "-";
@@ -267,7 +267,7 @@ fn one(ready: &Ready, cache: Option<&Cache>, tool: &str) -> Done {
 struct Results {
     next: usize,
     waiting: BTreeMap<usize, Done>,
-    /// The greatest status; nothing more is written after a failure unless the batch keeps going.
+    /// The greatest status; after a failure nothing more is written unless the batch keeps going.
     status: u8,
     stopped: bool,
 }
@@ -288,13 +288,13 @@ impl Results {
     }
 }
 
-/// Whether a file has these bytes, so that it need not be written again.
+/// Checks whether a file has these bytes, so that it need not be written again.
 fn holds(path: &Path, bytes: &[u8]) -> bool {
     let regular = fs::symlink_metadata(path).is_ok_and(|file| file.is_file() && file.len() == bytes.len() as u64);
     regular && fs::read(path).is_ok_and(|found| found == bytes)
 }
 
-/// Writes the output of a job and its line of the summary; gives its status.
+/// Writes the output of a job and its line of the summary; returns its status.
 fn write(ready: &Ready, done: &Done) -> u8 {
     let Done { made, cached } = done;
     diag::say(&String::from_utf8_lossy(&made.said));
@@ -342,7 +342,7 @@ fn batch(options: &BatchOptions) -> Result<u8, String> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs_at_once).stack_size(pto_driver::STACK);
     let pool = pool.build().map_err(|error| error.to_string())?;
     let results = Mutex::new(Results { next: 0, waiting: BTreeMap::new(), status: 0, stopped: false });
-    // The first job that failed, as far as that is known. Jobs before it are all run.
+    // The first job known to have failed. All jobs before it are run.
     let failed = AtomicUsize::new(usize::MAX);
     let added = AtomicBool::new(false);
     pool.install(|| {
@@ -361,7 +361,7 @@ fn batch(options: &BatchOptions) -> Result<u8, String> {
         });
     });
     progress.finish_and_clear();
-    // A batch that only took results has made the cache no larger.
+    // If all results came from the cache, it has not grown.
     if let Some(cache) = cache.as_ref().filter(|_| added.load(Ordering::Relaxed)) {
         cache.trim()?;
     }

@@ -1,7 +1,8 @@
-//! A cache of what jobs gave, by the content of their inputs; and `pto-opt cache clean`.
+//! Caches results of jobs by the content of their inputs; implements `pto-opt cache clean`.
 //!
-//! An entry is a file that is named by a digest of all that the result depends on: the bytes and the name of the input, the options, and
-//! the tool. It is written beside its place and renamed, so that processes may share a folder. A damaged entry is no entry.
+//! An entry is a file whose name is a digest of everything that the result depends on: the bytes and the name of the
+//! input, the options, and the tool. It is written to a temporary file and renamed, so that processes may share a
+//! folder. Damaged entries are ignored.
 
 use crate::driver::Compiled;
 use clap::{Parser, Subcommand};
@@ -14,7 +15,7 @@ use std::{
     time::SystemTime,
 };
 
-/// Ending of entries.
+/// Extension of entries.
 const ENTRY: &str = "pto-cache";
 
 /// Work on a cache.
@@ -35,7 +36,7 @@ enum What {
     },
 }
 
-/// Runs `pto-opt cache`; gives its exit status.
+/// Runs `pto-opt cache`; returns its exit status.
 pub(crate) fn run() -> u8 {
     let options = match Options::try_parse_from(pto_driver::invocation::arguments_of_command()) {
         Ok(options) => options,
@@ -58,7 +59,7 @@ pub(crate) fn run() -> u8 {
 #[derive(Debug)]
 pub(crate) struct Cache {
     pub(crate) folder: PathBuf,
-    /// Bytes that all entries may have.
+    /// Most bytes of all entries together.
     pub(crate) limit: u64,
 }
 
@@ -74,7 +75,7 @@ struct Head {
     of_said: String,
 }
 
-/// The digest of bytes, as text.
+/// Returns a digest of parts, as text.
 pub(crate) fn digest<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> String {
     let mut hash = Sha256::new();
     for part in parts {
@@ -84,12 +85,12 @@ pub(crate) fn digest<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> String {
     hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The SHA-256 of an output, as other tools give it of the file.
+/// Returns the SHA-256 of an output, as other tools compute it for the file.
 pub(crate) fn digest_of_file(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The tool that makes results: its version, and which build of it.
+/// Identifies the tool by its version and build.
 pub(crate) fn tool() -> String {
     let file = std::env::current_exe().and_then(fs::metadata);
     let build = file.and_then(|file| Ok((file.len(), file.modified()?))).ok();
@@ -102,7 +103,7 @@ impl Cache {
         self.folder.join(format!("{key}.{ENTRY}"))
     }
 
-    /// What is known under a key.
+    /// Returns the result for a key, if the cache has it.
     pub(crate) fn get(&self, key: &str) -> Option<Compiled> {
         let path = self.path(key);
         let bytes = fs::read(&path).ok()?;
@@ -114,12 +115,12 @@ impl Cache {
         if said.len() != head.said || made.digest() != head.digest || digest_of_file(said) != head.of_said {
             return None;
         }
-        // The entries used last are kept longest.
+        // Mark the entry as used, since the least recently used ones are removed first.
         let _ = fs::File::options().append(true).open(&path).and_then(|file| file.set_modified(SystemTime::now()));
         Some(made)
     }
 
-    /// Keeps a result. A cache that cannot be written keeps nothing: the result is there anyway.
+    /// Stores a result. Failures to write are ignored, because the caller has the result.
     pub(crate) fn put(&self, key: &str, made: &Compiled) {
         let head = Head {
             status: made.status,
@@ -139,13 +140,13 @@ impl Cache {
         let _ = written;
     }
 
-    /// Removes the entries that were not used for the longest time, until the others are within the limit.
+    /// Removes the least recently used entries until the others are within the limit.
     pub(crate) fn trim(&self) -> Result<(), String> {
         let failed = |error: std::io::Error| format!("{}: {error}", self.folder.display());
         let mut entries = Vec::new();
         for entry in fs::read_dir(&self.folder).map_err(failed)? {
             let path = entry.map_err(failed)?.path();
-            // Another process may have removed it meanwhile.
+            // Another process may have removed it in the meantime.
             let Ok(file) = fs::metadata(&path) else { continue };
             if file.is_file() && is_entry(&path) {
                 entries.push((file.modified().map_err(failed)?, path, file.len()));

@@ -1,4 +1,4 @@
-//! The command line. Options shared with `mlir-opt` have its names.
+//! Defines the command line. Options shared with `mlir-opt` have the same names.
 
 use clap::{ArgAction, Parser, ValueEnum};
 use pto_driver::{
@@ -265,10 +265,10 @@ pub(crate) enum FastMath {
     Recip,
 }
 
-/// Options that make passes run.
+/// Options that run passes.
 const PASSES: &[&str] = &["pass_pipeline", "lower", "memory_map", "target"];
 
-/// Options that say what is written.
+/// Constraints between options.
 const COMBINATIONS: Combinations = Combinations {
     alone: &[
         ("explain", &["output"]),
@@ -313,7 +313,7 @@ const COMBINATIONS: Combinations = Combinations {
     ],
     needs: &[
         ("optimise", &["lower", "memory_map"]),
-        // Else the pipes would be left without order.
+        // Otherwise the pipes would not be synchronised.
         ("resync", &["lower", "pass_pipeline"]),
         ("fast_math", &["lower", "target"]),
         ("verify_each", PASSES),
@@ -327,22 +327,22 @@ const COMBINATIONS: Combinations = Combinations {
 };
 
 impl Options {
-    /// The command line; ends the process with status 2 where its parts contradict each other.
+    /// Parses the command line; ends the process with status 2 if options contradict each other.
     pub(crate) fn checked() -> Self {
         usage::parse(COMBINATIONS, Self::check)
     }
 
-    /// The options of a job of a batch; gives what is wrong.
+    /// Parses the options of a job of a batch; returns an error message.
     pub(crate) fn of_job(arguments: &[OsString]) -> Result<Self, String> {
         usage::parse_job(arguments, COMBINATIONS, Self::check)
     }
 
-    /// Whether nothing is written besides diagnostics and repairs.
+    /// Checks whether only diagnostics and repairs are written.
     pub(crate) fn only_verifies(&self) -> bool {
         self.verify || self.fix
     }
 
-    /// Checks values that contradict each other; gives what is wrong.
+    /// Checks values that contradict each other; returns an error message.
     fn check(&self) -> Result<(), String> {
         self.reporting.check()?;
         let several = self.inputs.len() > 1 || self.inputs.iter().any(|path| path.is_dir());
@@ -393,33 +393,34 @@ impl Options {
         Ok(())
     }
 
-    /// What is written of a kernel that is compiled: what was asked for, else what the name of the output says.
+    /// Returns the form of a compiled kernel: the requested one, or by the extension of the output.
     pub(crate) fn form(&self) -> Option<Emit> {
         let object = self.output.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("isa"));
         self.target.map(|_| self.emit.unwrap_or(if object { Emit::Object } else { Emit::Text }))
     }
 
-    /// Whether a module is verified after each pass on it.
+    /// Checks whether modules are verified after each pass.
     pub(crate) fn verifies_modules(&self) -> bool {
         self.verify_each.unwrap_or(self.pass_pipeline.is_some())
     }
 
-    /// Whether a module is verified when all passes are done.
+    /// Checks whether modules are verified after all passes.
     pub(crate) fn verifies_result(&self) -> bool {
         self.verify_each.is_none() && self.pass_pipeline.is_none()
     }
 
-    /// Whether kernels are checked after each pass of the backend, which takes several times as long as compiling them.
+    /// Checks whether kernels are verified after each pass of the backend, which takes several times as long as
+    /// compiling them.
     pub(crate) fn verifies_kernels(&self) -> bool {
         self.verify_each.unwrap_or(false)
     }
 
-    /// Whether something may be done to the rounding of floats.
+    /// Checks whether a transformation may change the rounding of floats.
     pub(crate) fn allows(&self, what: FastMath) -> bool {
         self.fast_math.contains(&what)
     }
 
-    /// The passes asked for.
+    /// Returns the requested pipeline.
     pub(crate) fn pipeline(&self) -> Option<&str> {
         let optimised = self.optimise > 0;
         let lowered = |optimised| pto_vector::pipeline(optimised, self.allows(FastMath::Reassoc));
@@ -427,7 +428,7 @@ impl Options {
         match self.lower {
             _ if self.memory_map.is_some() => Some(self.pass_pipeline.as_deref().unwrap_or(placed)),
             Some(Level::Vector) => Some(lowered(optimised)),
-            // A thread of a GPU has no pipes to keep apart, and less memory.
+            // A thread of a GPU has no pipes to synchronise, and less memory.
             None if self.target.is_some() => Some(lowered(false)),
             None => self.pass_pipeline.as_deref(),
         }
@@ -449,7 +450,7 @@ fn optional_pass(text: &str) -> Result<String, String> {
     Err(format!("`{text}` {what}; expected {}{nearest}", names().collect::<Vec<_>>().join(", ")))
 }
 
-/// Stands for all passes of the backend.
+/// Selects all passes of the backend.
 pub(crate) const ALL_PASSES: &str = "all";
 
 fn backend_pass(text: &str) -> Result<String, String> {

@@ -1,4 +1,4 @@
-//! The run of the tool: read, then for each chunk parse, verify, run passes and print; then report and write.
+//! Runs the tool: reads the input, parses, verifies, runs passes and prints for each chunk, then reports and writes.
 
 use crate::{
     cache,
@@ -28,15 +28,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Extensions of files that are kernels, in folders.
+/// Extensions of kernel files in folders.
 const EXTENSIONS: [&str; 3] = ["pto", "mlir", "mlirbc"];
 
-/// A context with all dialects that inputs may use.
+/// Creates a context with all dialects that inputs may use.
 fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
     context_with(threads, allow_unregistered, &[genx_dialect::register])
 }
 
-/// Runs the tool; gives its exit status.
+/// Runs the tool; returns its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
     if let Some(code) = &options.explain {
         return pto_driver::explain(code, &options.output);
@@ -64,7 +64,7 @@ pub(crate) fn run(options: &Options) -> u8 {
     }
 }
 
-/// Runs the tool on files, which are several only where they are verified; gives its exit status.
+/// Runs the tool on files, which are several only for verification; returns its exit status.
 pub(crate) fn verify_files(options: &Options, list: &[Named]) -> u8 {
     let child = options.supervised.follow();
     let mut sources = Sources::new();
@@ -99,17 +99,17 @@ pub(crate) fn verify_files(options: &Options, list: &[Named]) -> u8 {
     session.finish()
 }
 
-/// What is reported of a text.
+/// Returns the diagnostics of a text.
 pub(crate) fn diagnose(options: &Options, name: &str, text: &str) -> Vec<Diagnostic> {
     session_of(options, name, text.as_bytes().to_vec()).report.into_iter().collect()
 }
 
-/// Verifies a text that was read; gives the exit status.
+/// Verifies a text; returns the exit status.
 pub(crate) fn verify_text(options: &Options, name: &str, bytes: Vec<u8>) -> u8 {
     session_of(options, name, bytes).finish()
 }
 
-/// The session of a text in a process that goes on.
+/// Runs a session for a text in a process that continues afterwards.
 fn session_of<'o>(options: &'o Options, name: &str, bytes: Vec<u8>) -> Session<'o> {
     let mut sources = Sources::new();
     let mut session = Session { lasting: true, ..Session::new(options) };
@@ -118,7 +118,7 @@ fn session_of<'o>(options: &'o Options, name: &str, bytes: Vec<u8>) -> Session<'
     session
 }
 
-/// Writes what was asked for instead of a run.
+/// Writes a page instead of a run; returns the exit status.
 fn show(path: &Path, text: &str) -> u8 {
     match write(path, text.as_bytes()) {
         Ok(()) => 0,
@@ -144,8 +144,8 @@ fn show_dialects(options: &Options) -> u8 {
     }
 }
 
-/// Checks that passes whose IR is to be printed are run; gives what is wrong. A pipeline that is wrong itself is reported
-/// where it is run.
+/// Checks that the pipeline contains the passes whose IR is to be printed; returns an error message. An invalid
+/// pipeline is reported when it is run.
 fn named_passes(options: &Options) -> Result<(), String> {
     let before = options.mlir_print_ir_before.iter().map(|name| ("before", name));
     let mut named = before.chain(options.mlir_print_ir_after.iter().map(|name| ("after", name))).peekable();
@@ -174,7 +174,7 @@ fn list_passes(options: &Options) -> u8 {
     }
 }
 
-/// Time spent on what.
+/// Time spent in each phase.
 #[derive(Default)]
 struct Timing {
     read: Times,
@@ -187,25 +187,25 @@ struct Session<'o> {
     options: &'o Options,
     sources: Arc<Sources>,
     report: Report,
-    /// What `--verify-diagnostics` found wrong.
+    /// Mismatches that `--verify-diagnostics` found.
     mismatches: Report,
     output: Vec<u8>,
     timing: Timing,
-    /// There is one chunk only, so that nothing need be freed before the process ends.
+    /// Whether there is only one chunk, so that nothing need be freed before the process ends.
     single: bool,
-    /// The process goes on with other inputs: what one has used is freed.
+    /// Whether the process continues with other inputs, so that memory of each must be freed.
     lasting: bool,
-    /// What is written shows why it failed: it is written although there are errors.
+    /// Whether the output shows why the input failed, so that it is written despite errors.
     shows_failure: bool,
 }
 
-/// What a job of a batch gives.
+/// Result of a job of a batch.
 pub(crate) struct Compiled {
     pub(crate) status: u8,
     pub(crate) output: Vec<u8>,
     /// Diagnostics as text.
     pub(crate) said: Vec<u8>,
-    /// SHA-256 of the output, once it is known.
+    /// SHA-256 of the output, once it is computed.
     digest: OnceLock<String>,
 }
 
@@ -214,13 +214,13 @@ impl Compiled {
         Self { status, output, said, digest: OnceLock::new() }
     }
 
-    /// The SHA-256 of the output, as other tools give it of the file.
+    /// Returns the SHA-256 of the output, as other tools compute it for the file.
     pub(crate) fn digest(&self) -> &str {
         self.digest.get_or_init(|| cache::digest_of_file(&self.output))
     }
 }
 
-/// Compiles an input in a process that goes on.
+/// Compiles an input in a process that continues afterwards.
 pub(crate) fn compile(options: &Options, name: &str, bytes: Vec<u8>) -> Compiled {
     let mut sources = Sources::new();
     let mut session = Session { lasting: true, ..Session::new(options) };
@@ -284,12 +284,12 @@ impl<'o> Session<'o> {
             self.output.extend(printed.unwrap_or_default());
         }
         if !self.lasting {
-            // Freed with the process: MLIR would free every type and location on its own.
+            // The process frees the memory faster than MLIR, which would free every type and location separately.
             std::mem::forget(context);
         }
     }
 
-    /// One chunk; what is printed of it, unless there were errors.
+    /// Processes one chunk; returns its output, unless there were errors.
     fn chunk(
         &mut self,
         context: &Context,
@@ -320,7 +320,7 @@ impl<'o> Session<'o> {
         run.go(found)
     }
 
-    /// Reports, writes, and gives the exit status.
+    /// Reports and writes; returns the exit status.
     fn finish(self) -> u8 {
         let reporting = &self.options.reporting;
         let report = if self.options.verify_diagnostics { self.mismatches } else { self.report };
@@ -352,7 +352,7 @@ impl<'o> Session<'o> {
     }
 }
 
-/// The line an operation stands in.
+/// Returns the line of an operation.
 fn line(op: OperationRef<'_, '_>) -> Option<u32> {
     match pto_program::load::location(op) {
         Location::LineCol { line, .. } => Some(line),
@@ -385,7 +385,7 @@ impl<'c> Run<'_, '_, 'c> {
         if let Some(target) = options.pto_arch {
             target::record(module, target);
         }
-        // What is compiled already needs no lowering.
+        // Kernels of the backend need no lowering.
         let lowered = options.platform.is_some() && genx_dialect::has_kernels(module);
         if options.resync {
             self.check_sync(module, found)?;
@@ -443,7 +443,7 @@ impl<'c> Run<'_, '_, 'c> {
                     PrintOptions {
                         generic: options.mlir_print_op_generic,
                         debug_info: options.mlir_print_debuginfo,
-                        // Passes may have been told not to verify.
+                        // Options may have disabled verification after passes.
                         verified: options.pipeline().is_none()
                             || options.verifies_modules()
                             || options.verifies_result(),
@@ -518,7 +518,7 @@ impl<'c> Run<'_, '_, 'c> {
         }
     }
 
-    /// The map of buffers that was asked for.
+    /// Returns the memory map in the requested form.
     fn map(&self, module: OperationRef<'c, '_>, form: MapForm, is_placed: Placed) -> Vec<u8> {
         let origin = |op: OperationRef<'_, '_>| Origin { line: line(op), name: self.chunk.name_of(op) };
         let map = MemoryMap::of(module, is_placed, &origin);
@@ -529,7 +529,7 @@ impl<'c> Run<'_, '_, 'c> {
         text.into_bytes()
     }
 
-    /// Whether custom form, generic form and bytecode lead back to the same module.
+    /// Checks whether custom form, generic form and bytecode parse to the same module.
     fn round_trips(&mut self, module: OperationRef<'c, '_>, found: &mut Vec<Diagnostic>) -> bool {
         fn custom(op: OperationRef<'_, '_>) -> Vec<u8> {
             mlir_dialect::print(op, PrintOptions { verified: true, ..PrintOptions::default() })

@@ -1,9 +1,9 @@
-//! `--verify-diagnostics`: the diagnostics of a chunk against its `expected-error` comments.
+//! Implements `--verify-diagnostics`: compares the diagnostics of a chunk with its `expected-error` comments.
 //!
-//! `// expected-error {{text}}` asks for an error on its line whose code and message, `[PTO0301] ...`, contain the text;
-//! `expected-warning`, `expected-remark` and `expected-note` likewise. `@+1`, `@-1`, `@above` and `@below` move the line,
-//! `@unknown` asks for any line. In the text of `expected-error-re`, `{{..}}` holds a regular expression. What is misspelt is
-//! an error: an expectation that is not read would make a test that tests nothing.
+//! `// expected-error {{text}}` expects an error on its line whose code and message, `[PTO0301] ...`, contain the text;
+//! `expected-warning`, `expected-remark` and `expected-note` likewise. `@+1`, `@-1`, `@above` and `@below` move the
+//! line, `@unknown` matches any line. In the text of `expected-error-re`, `{{..}}` holds a regular expression. A
+//! misspelt comment is an error, because a test that ignores it would test nothing.
 
 use diag::{Diagnostic, FileId, Location, Report, Severity, Sources, Span};
 use pto_driver::{pto, usage};
@@ -11,17 +11,17 @@ use pto_isa::codes;
 use regex::Regex;
 use std::ops::Range;
 
-/// What a comment asks for.
+/// The diagnostic that a comment expects.
 struct Expectation {
     kind: &'static str,
-    /// None: any line.
+    /// The line; `None` matches any line.
     line: Option<i64>,
     wanted: Wanted,
     span: Span,
     met: bool,
 }
 
-/// The text that a comment asks for.
+/// The text that a comment expects.
 enum Wanted {
     Text(String),
     Pattern(Regex),
@@ -39,7 +39,7 @@ impl Wanted {
 const PREFIX: &str = "expected-";
 const KINDS: [&str; 4] = ["error", "warning", "remark", "note"];
 
-/// Compares; what does not fit goes into `mismatches`.
+/// Compares diagnostics with expectations; reports differences in `mismatches`.
 pub(crate) fn check(
     sources: &Sources,
     file: FileId,
@@ -79,7 +79,7 @@ pub(crate) fn check(
         let at = line_of(&diagnostic.location);
         let text = format!("[{}] {}", diagnostic.code, diagnostic.message);
         for note in &diagnostic.notes {
-            // Notes may be expected, but need not be.
+            // Notes may be expected, but do not have to be.
             meet("note", note.location.as_ref().map_or(at, line_of), &note.message);
         }
         for help in &diagnostic.help {
@@ -106,7 +106,7 @@ pub(crate) fn check(
     }
 }
 
-/// The expectations of the comment of a line; what is none, but looks like one, goes into `mismatches`.
+/// Parses the expectations in the comment of a line; reports misspelt ones in `mismatches`.
 fn comments(text: &str, line: i64, file: FileId, offset: usize, into: &mut Vec<Expectation>, mismatches: &mut Report) {
     let mut at = text.find("//").unwrap_or(text.len());
     while let Some(found) = text[at..].find(PREFIX) {
@@ -142,7 +142,8 @@ fn unknown_kind(word: &str) -> String {
     format!("expected {PREFIX}error, {PREFIX}warning, {PREFIX}remark or {PREFIX}note, found '{word}'{nearest}")
 }
 
-/// By how many lines the place moves the line, none for any line; the text in braces, and where it ends. `rest` follows the word.
+/// Returns the line offset, `None` for any line; the text in braces; and the offset of its end. `rest` follows the
+/// word.
 fn place_and_text(rest: &str, pattern: bool) -> Result<(Option<i64>, &str, usize), String> {
     let Some((place, quoted)) = rest.split_once("{{") else {
         return Err("expected '{{' and a text after the kind of diagnostic".to_owned());
@@ -166,7 +167,7 @@ fn place_and_text(rest: &str, pattern: bool) -> Result<(Option<i64>, &str, usize
     Ok((shift, &quoted[..length], place.len() + 2 + length + 2))
 }
 
-/// Where the braces close; those of a pattern hold further ones.
+/// Returns the offset of the closing braces; those of a pattern may contain further ones.
 fn closing(quoted: &str, pattern: bool) -> Option<usize> {
     let mut open = 0_usize;
     let mut at = 0;
@@ -188,7 +189,7 @@ fn closing(quoted: &str, pattern: bool) -> Option<usize> {
     None
 }
 
-/// The regular expression of a text in which `{{...}}` holds expressions.
+/// Compiles a text in which `{{...}}` holds regular expressions.
 fn compiled(text: &str) -> Result<Regex, String> {
     let mut pattern = String::new();
     let mut rest = text;

@@ -1,16 +1,16 @@
-//! `--fix`: applies the repairs that diagnostics make certain, and writes the files.
+//! Implements `--fix`: applies certain repairs of diagnostics, and writes the files.
 
 use crate::{cli::Options, driver};
 use pto_driver::{files::Named, input, repair, write};
 
-/// Repairs files and reports what is left; gives the exit status.
+/// Repairs files and reports remaining diagnostics; returns the exit status.
 pub(crate) fn run(options: &Options, list: &[Named]) -> u8 {
     let mut repaired = Vec::new();
     for named in list {
         let name = input::name(&named.path);
         let text = match input::read(&named.path) {
             Ok(bytes) => String::from_utf8(bytes).ok(),
-            // It is reported with what is left.
+            // The verification below reports it.
             Err(_) => None,
         };
         let Some(text) = text else { continue };

@@ -1,5 +1,5 @@
-//! Compiling kernels for Intel GPUs: the module as a program, or as kernels of the backend that it holds already, each kernel
-//! through the backend, all of them to one file.
+//! Compiles kernels for Intel GPUs: each kernel of a program, or of the backend's dialect if the module is already
+//! lowered, goes through the backend, and all kernels are written to one file.
 
 use crate::cli::{Emit, FastMath, Options};
 use crate::native;
@@ -18,24 +18,24 @@ use pto_program::{Place, Program};
 use std::cell::RefCell;
 use visa::{Object, Platform};
 
-/// What is compiled.
+/// The kernels to compile.
 enum Source<'c> {
     /// A program of vector instructions.
     Program {
         program: Box<Program>,
-        /// By place.
+        /// Locations by place.
         locations: Vec<ir::Location<'c>>,
     },
     /// Kernels of the backend.
     Kernels {
         functions: Vec<genx::Function>,
-        /// By place.
+        /// Locations by place.
         locations: Vec<ir::Location<'c>>,
         places: Vec<Location>,
     },
 }
 
-/// The bytes of the file; `None` with diagnostics.
+/// Returns the bytes of the file; `None` if there were errors.
 pub(crate) fn compile<'c>(
     module: OperationRef<'c, '_>,
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
@@ -126,7 +126,7 @@ impl<'c> Source<'c> {
         }
     }
 
-    /// The names of the kernels, in the order of the object.
+    /// Returns the names of the kernels, in the order of the object.
     fn names(&self) -> Vec<&str> {
         match self {
             Self::Program { program, .. } => program.kernels().into_iter().map(|kernel| kernel.name.as_str()).collect(),
@@ -134,7 +134,8 @@ impl<'c> Source<'c> {
         }
     }
 
-    /// A diagnostic where a kernel stands, if that is known; `index` is its number in the object.
+    /// Sets the location of a diagnostic to that of a kernel, if it is known; `index` is the index of the kernel in the
+    /// object.
     fn at_kernel(&self, diagnostic: Diagnostic, index: usize) -> Diagnostic {
         let place = match self {
             Self::Program { program, .. } => program.kernels().get(index).map(|kernel| kernel.place),
@@ -146,7 +147,7 @@ impl<'c> Source<'c> {
         }
     }
 
-    /// Warnings about kernels that have other names in vISA.
+    /// Returns warnings for kernels that have other names in vISA.
     fn renamed(&self) -> Vec<Diagnostic> {
         let names = self.names();
         let made = genx::names::of_kernels(&names);
@@ -159,7 +160,7 @@ impl<'c> Source<'c> {
         changed.map(warning).collect()
     }
 
-    /// The rules of vISA that an object breaks: the first of each kernel.
+    /// Returns violations of rules of vISA: the first one of each kernel.
     fn defects(&self, object: &Object, platform: Platform) -> Vec<Diagnostic> {
         let at = |(index, defect): (Option<usize>, Diagnostic)| match index {
             Some(index) => self.at_kernel(defect, index),
@@ -168,7 +169,7 @@ impl<'c> Source<'c> {
         report::defects(object, &self.names(), platform).into_iter().map(at).collect()
     }
 
-    /// What the host passes to each kernel, in the order of the object.
+    /// Returns the arguments that the host passes to each kernel, in the order of the object.
     fn arguments(&self, platform: Platform) -> Vec<Vec<KernelArgument>> {
         match self {
             Self::Program { program, .. } => {
@@ -178,13 +179,13 @@ impl<'c> Source<'c> {
         }
     }
 
-    /// The binary that a driver loads, or what keeps the kernels from it.
+    /// Returns the binary that a driver loads, or diagnostics.
     fn native(&self, object: &Object, platform: Platform) -> Result<Vec<u8>, Vec<Diagnostic>> {
         native::write(object, &self.arguments(platform), platform)
             .map_err(|found| found.into_iter().map(|(kernel, diagnostic)| self.at_kernel(diagnostic, kernel)).collect())
     }
 
-    /// The kernels before the passes of the backend.
+    /// Returns the kernels before the passes of the backend.
     fn functions(&self, platform: Platform) -> Result<Vec<genx::Function>, Vec<Refusal>> {
         match self {
             Self::Program { program, .. } => {
@@ -233,7 +234,7 @@ impl<'c> Source<'c> {
     }
 }
 
-/// Kernels as LLVM IR that Intel's own backend takes.
+/// Prints kernels as LLVM IR for Intel's own backend.
 fn llvm(functions: &[genx::Function]) -> Vec<u8> {
     let mut text = String::new();
     // Writing to a string does not fail.
@@ -241,7 +242,7 @@ fn llvm(functions: &[genx::Function]) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// Kernels as a module of the dialect `genx`.
+/// Prints kernels as a module of the dialect `genx`.
 fn mlir<'c>(
     context: &'c Context,
     functions: &[genx::Function],
@@ -273,13 +274,13 @@ fn mlir<'c>(
     Ok(text)
 }
 
-/// What is wrong with all kernels.
+/// Returns an error that concerns all kernels.
 fn defect(reason: String) -> Refusal {
     let operation = "the kernels".to_owned();
     Refusal { code: codes::NOT_COMPILED, operation, reason, help: None, place: Place(0) }
 }
 
-/// The bytes of an object.
+/// Returns the bytes of an object in a form.
 fn written(object: &Object, platform: Platform, form: Emit) -> Result<Vec<u8>, Vec<Refusal>> {
     if form == Emit::Object {
         return visa::binary::write(object, object.version).map_err(|error| vec![defect(error.to_string())]);
@@ -288,7 +289,7 @@ fn written(object: &Object, platform: Platform, form: Emit) -> Result<Vec<u8>, V
     Ok(text.into_bytes())
 }
 
-/// Shows the kernel before and after the passes that were named.
+/// Prints the kernel before and after the selected passes.
 fn dump(options: &Options, moment: Moment, pass: &Pass, state: &State) {
     let place = match moment {
         Moment::Before => "before",
@@ -316,7 +317,7 @@ mod tests {
     use super::*;
     use visa::Unit;
 
-    /// A kernel without an end is no kernel that vISA takes.
+    /// vISA rejects a kernel without an end.
     #[test]
     fn kernels_that_break_a_rule_are_a_defect() {
         let broken = genx::Function::new("broken");

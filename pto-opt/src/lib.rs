@@ -1,5 +1,5 @@
-//! The tool `pto-opt`: parses, verifies, transforms and prints PTO kernels. `batch`, `cache` and `reduce` as first argument
-//! are commands; a file of such a name is `./batch`.
+//! Implements the tool `pto-opt`, which parses, verifies, transforms and prints PTO kernels. `batch`, `cache` and
+//! `reduce` as first argument are commands; a file of such a name is written `./batch`.
 //!
 //! Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.
 
@@ -16,7 +16,7 @@ mod reduce;
 
 use std::process::ExitCode;
 
-/// Does what the command line says; gives the exit status.
+/// Executes the command line; returns the exit status.
 pub fn main() -> ExitCode {
     match pto_driver::invocation::arguments().get(1) {
         Some(first) if first == "batch" => return pto_driver::with_stack("pto-opt", batch::run),
@@ -28,7 +28,7 @@ pub fn main() -> ExitCode {
     pto_driver::with_stack("pto-opt", move || driver::run(&options))
 }
 
-/// The command line, for completions and manual pages.
+/// Returns the command line, for completions and manual pages.
 pub fn command() -> clap::Command {
     <cli::Options as clap::CommandFactory>::command()
 }

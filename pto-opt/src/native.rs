@@ -1,5 +1,5 @@
-//! Binaries that drivers of Intel GPUs load, of compiled kernels: machine code by Intel's finalizer, and diagnostics of what
-//! keeps a kernel from it.
+//! Writes binaries that drivers of Intel GPUs load: Intel's finalizer generates the machine code of compiled kernels.
+//! Reports kernels that this does not support.
 
 use diag::Diagnostic;
 use genx::ir::{ArgumentKind, KernelArgument};
@@ -8,10 +8,10 @@ use pto_isa::codes;
 use visa::{Object, Platform, Unit, payload};
 use zebin::{Argument, Error, Passed, finalizer};
 
-/// A diagnostic about a kernel, by its number in the object.
+/// A diagnostic about a kernel, with the index of the kernel in the object.
 pub(crate) type OfKernel = (usize, Diagnostic);
 
-/// The binary of an object whose kernels have these arguments.
+/// Returns the binary of an object whose kernels have these arguments.
 pub(crate) fn write(
     object: &Object,
     arguments: &[Vec<KernelArgument>],
@@ -25,7 +25,7 @@ pub(crate) fn write(
             Err(diagnostic) => {
                 let is_missing = diagnostic.code == pto(codes::NO_FINALIZER);
                 found.push((index, *diagnostic));
-                // It is missing for all of them.
+                // The finalizer is missing for all of them.
                 if is_missing {
                     break;
                 }
@@ -39,7 +39,7 @@ pub(crate) fn write(
     }
 }
 
-/// Where the driver writes the arguments of a kernel.
+/// Returns where the driver writes the arguments of a kernel.
 fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Result<Vec<Argument>, Box<Diagnostic>> {
     let start = payload::start(platform);
     let argument = |(index, (input, argument)): (usize, (&visa::variable::Input, &KernelArgument))| {
@@ -64,7 +64,7 @@ fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Resu
     unit.inputs.iter().zip(arguments).enumerate().map(argument).collect()
 }
 
-/// What is said of an error.
+/// Converts an error to a diagnostic.
 fn diagnostic(error: &Error) -> Box<Diagnostic> {
     let of = |code, help: String| {
         let diagnostic = Diagnostic::error(pto(code), error.to_string());

@@ -1,4 +1,4 @@
-//! The registry of passes: those on modules and those of the backend for GPUs, by name, with a line on what each does.
+//! The registry of passes: those on modules and those of the GPU backend, by name, with a one-line description.
 
 use crate::cli::{ALL_PASSES, Emit, Options};
 use genx::passes::{self as backend, Moment, Pass, State};
@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Passes of MLIR that are listed; pipelines may name the others of `dialect/mlir/cpp/upstream.cpp`, too.
+/// Passes of MLIR that are listed; pipelines may also name the others of `dialect/mlir/cpp/upstream.cpp`.
 const OF_MLIR: [&str; 8] = [
     "canonicalize",
     "cse",
@@ -22,7 +22,7 @@ const OF_MLIR: [&str; 8] = [
     "symbol-dce",
 ];
 
-/// The name under which the passes of the backend stand in `--dump-pass-pipeline` and `--mlir-timing`.
+/// Name of the backend in `--dump-pass-pipeline` and `--mlir-timing`.
 const BACKEND: &str = "genx";
 
 /// Registers all passes that pipelines may name.
@@ -40,7 +40,7 @@ pub(crate) fn register() -> Result<(), PassError> {
     .clone()
 }
 
-/// What a pass works on.
+/// Unit on which a pass works.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// A module, in `--pass-pipeline`.
@@ -49,7 +49,7 @@ enum Stage {
     Backend,
 }
 
-/// All passes: their stage, name and description.
+/// Returns all passes: stage, name and description.
 fn all() -> Result<Vec<(Stage, String, String)>, PassError> {
     register()?;
     let own = mlir_dialect::registered_passes();
@@ -60,7 +60,7 @@ fn all() -> Result<Vec<(Stage, String, String)>, PassError> {
     Ok(modules.into_iter().map(|(name, what)| (Stage::Module, name, what)).chain(backend).collect())
 }
 
-/// The page of `--list-passes`.
+/// Returns the page of `--list-passes`.
 pub(crate) fn list() -> Result<String, PassError> {
     let passes = all()?;
     let width = passes.iter().map(|(_, name, _)| name.len()).max().unwrap_or(0);
@@ -77,7 +77,7 @@ pub(crate) fn list() -> Result<String, PassError> {
     Ok(text)
 }
 
-/// What is near the name of a pass that a pipeline does not know.
+/// Proposes names similar to an unknown pass in a pipeline.
 pub(crate) fn unknown_in_pipeline(message: &str) -> Option<String> {
     let (before, _) = message.split_once("' does not refer to a registered pass")?;
     let (_, name) = before.rsplit_once('\'')?;
@@ -87,20 +87,20 @@ pub(crate) fn unknown_in_pipeline(message: &str) -> Option<String> {
     Some(format!("{question} '--list-passes' prints all passes"))
 }
 
-/// The passes of the backend that a run of the tool runs.
+/// Returns the passes of the backend that are run.
 pub(crate) fn of_backend(options: &Options) -> Vec<&'static str> {
     let runs = matches!(options.form(), Some(Emit::Text | Emit::Object | Emit::Zebin));
     let left_out = |pass: &&Pass| pass.optional && options.disable_pass.iter().any(|name| name == pass.name);
     backend::PASSES.iter().filter(|pass| runs && !left_out(pass)).map(|pass| pass.name).collect()
 }
 
-/// The passes of the backend as a pipeline; empty where none runs.
+/// Returns the passes of the backend as a pipeline; empty if none is run.
 pub(crate) fn backend_pipeline(options: &Options) -> String {
     let passes = of_backend(options);
     if passes.is_empty() { String::new() } else { format!("{BACKEND}({})", passes.join(",")) }
 }
 
-/// Whether a kernel is printed at a moment of a pass of the backend.
+/// Checks whether a kernel is printed before or after a pass of the backend.
 pub(crate) fn prints(options: &Options, moment: Moment, name: &str) -> bool {
     let has = |names: &[String]| names.iter().any(|known| known == name);
     match moment {
@@ -112,16 +112,16 @@ pub(crate) fn prints(options: &Options, moment: Moment, name: &str) -> bool {
     }
 }
 
-/// The time that each pass of the backend takes, over all kernels.
+/// Time of each pass of the backend, over all kernels.
 #[derive(Default)]
 pub(crate) struct BackendTimes {
     started: Option<Instant>,
-    /// By the position of the pass.
+    /// Time by the position of the pass.
     spent: BTreeMap<usize, Duration>,
 }
 
 impl BackendTimes {
-    /// Takes the time at a moment of a pass.
+    /// Records the time before or after a pass.
     pub(crate) fn at(&mut self, moment: Moment, pass: &Pass, _: &State) {
         match moment {
             Moment::Before => self.started = Some(Instant::now()),
@@ -141,12 +141,12 @@ impl BackendTimes {
         }
     }
 
-    /// All of it.
+    /// Returns the total time.
     pub(crate) fn total(&self) -> Duration {
         self.spent.values().sum()
     }
 
-    /// A row for each pass that ran.
+    /// Returns name and time of each pass that ran.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (String, Duration)> {
         let named = |(position, spent): (&usize, &Duration)| {
             backend::PASSES.get(*position).map(|pass| (format!("{BACKEND}: {}", pass.name), *spent))

@@ -1,9 +1,9 @@
-//! The command `pto-opt reduce`: shrinks a kernel while a command says that it still fails.
+//! Implements `pto-opt reduce`, which shrinks a kernel while a command reports that it still fails.
 //!
-//! The kernel is printed with an operation on each line. Operations are left out, with all that use their results, in groups
-//! that become smaller; regions are replaced by what is in them; and operands by values that are defined earlier, so that what
-//! defined them can go. A smaller kernel that is less valid than the input is not tried. The order of attempts depends on the
-//! text only.
+//! The kernel is printed with one operation per line. Reduction removes operations with all users of their results, in
+//! groups of decreasing size; replaces operations by the content of their regions; and replaces operands by values that
+//! are defined earlier, so that the definitions can be removed. Kernels that are less valid than the input are not
+//! tried. The order of attempts depends only on the text.
 
 mod statements;
 
@@ -45,7 +45,7 @@ struct ReduceOptions {
     pto_arch: Option<Target>,
 }
 
-/// Runs `pto-opt reduce`; gives its exit status.
+/// Runs `pto-opt reduce`; returns its exit status.
 pub(crate) fn run() -> u8 {
     let options = match ReduceOptions::try_parse_from(pto_driver::invocation::arguments_of_command()) {
         Ok(options) => options,
@@ -60,7 +60,7 @@ pub(crate) fn run() -> u8 {
     })
 }
 
-/// An exit status and what is wrong.
+/// An exit status and an error message.
 type Refused = (u8, String);
 
 fn reduce(options: &ReduceOptions) -> Result<u8, Refused> {
@@ -94,7 +94,7 @@ fn reduce(options: &ReduceOptions) -> Result<u8, Refused> {
     Ok(0)
 }
 
-/// How much of a text is right.
+/// Degree to which a text is valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Validity {
     Unread,
@@ -102,18 +102,18 @@ enum Validity {
     Verified,
 }
 
-/// Says which texts are tried, and asks the command about them.
+/// Selects texts to try, and runs the command on them.
 struct Judge<'j> {
     options: &'j ReduceOptions,
     context: &'j Context,
     folder: TempDir,
-    /// That of the input.
+    /// Validity of the input.
     validity: Validity,
     runs: usize,
 }
 
 impl<'j> Judge<'j> {
-    /// Does work with the text as an input of the tool.
+    /// Runs `work` on the text as an input of the tool.
     fn read<T>(&self, bytes: &[u8], work: impl FnOnce(&mut Chunk<'j>, &mut Vec<Diagnostic>) -> T) -> Option<T> {
         let mut sources = Sources::new();
         let file = sources.add("<kernel>".to_owned(), bytes.to_vec());
@@ -136,7 +136,7 @@ impl<'j> Judge<'j> {
         validity.unwrap_or(Validity::Unread)
     }
 
-    /// The text with an operation on each line.
+    /// Prints the text with one operation per line.
     fn printed(&self, bytes: &[u8], generic: bool) -> Option<String> {
         let printed = self.read(bytes, |chunk, found| {
             chunk.configure(false);
@@ -149,7 +149,7 @@ impl<'j> Judge<'j> {
         String::from_utf8(printed?).ok()
     }
 
-    /// Whether a text is as valid as the input and the command says that it still fails.
+    /// Checks whether a text is as valid as the input and the command reports that it still fails.
     fn still_fails(&mut self, text: &Text) -> Result<bool, Refused> {
         let text = text.to_string();
         if self.validity(text.as_bytes()) < self.validity {
@@ -170,7 +170,7 @@ impl<'j> Judge<'j> {
         Ok(status.success())
     }
 
-    /// The smallest text that is found: no further step makes it smaller.
+    /// Shrinks a text until no step makes it smaller.
     fn shrink(&mut self, mut text: Text) -> Result<Text, Refused> {
         loop {
             let before = text.to_string();
@@ -183,7 +183,8 @@ impl<'j> Judge<'j> {
         }
     }
 
-    /// The text as MLIR prints it, where that still fails: lines of a region that is gone lose their indentation.
+    /// Prints the text again with MLIR, which corrects the indentation of lines of removed regions; keeps it if it
+    /// still fails.
     fn indented(&mut self, text: Text) -> Result<Text, Refused> {
         for generic in [false, true] {
             let printed = self.printed(text.to_string().as_bytes(), generic).map(|printed| Text::new(&printed));
@@ -196,7 +197,7 @@ impl<'j> Judge<'j> {
         Ok(text)
     }
 
-    /// Leaves out groups of operations, from all at once to one by one, the last ones first.
+    /// Removes groups of operations, from all at once to one by one, the last ones first.
     fn without_groups(&mut self, mut text: Text) -> Result<Text, Refused> {
         let mut size = text.operations().max(1);
         loop {
@@ -216,7 +217,7 @@ impl<'j> Judge<'j> {
         }
     }
 
-    /// Takes the first of the texts that a step offers that still fails, until there is none.
+    /// Applies a step to the text as long as one of the results still fails.
     fn stepwise(&mut self, mut text: Text, step: impl Fn(&Text) -> Vec<Text>) -> Result<Text, Refused> {
         'again: loop {
             for smaller in step(&text) {

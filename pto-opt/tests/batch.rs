@@ -1,4 +1,4 @@
-//! Batches: what is written and printed does not depend on threads, cache or shards.
+//! Tests that the output of batches does not depend on threads, cache or shards.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use std::{
@@ -11,13 +11,13 @@ use tempfile::TempDir;
 
 const TYPE: &str = "!pto.tile_buf<vec, 16x64xf32>";
 
-/// A kernel of `length` operations.
+/// Returns a kernel of `length` operations.
 fn kernel(length: usize) -> String {
     let body = format!("pto.texp ins(%a : {TYPE}) outs(%a : {TYPE})\n").repeat(length);
     format!("func.func @k() attributes {{pto.entry}} {{\n%a = pto.alloc_tile : {TYPE}\n{body}return\n}}\n")
 }
 
-/// A folder `in` of kernels, one of which is wrong if asked for.
+/// Creates a folder `in` of kernels, one of which has an error if `wrong`.
 fn kernels(wrong: bool) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir_all(folder.path().join("in/inner")).unwrap();
@@ -41,7 +41,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// All files of a folder.
+/// Returns all files of a folder.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     let mut open = vec![folder.to_owned()];
@@ -91,10 +91,10 @@ fn the_cache_gives_what_was_made() {
     assert_eq!((second.status, &second.stderr), (first.status, &first.stderr));
     assert_eq!(files(&folder.path().join("out")), made);
     assert_eq!(text(&second.stdout), text(&first.stdout).replace("\"cached\":false", "\"cached\":true"));
-    // Other options are other results.
+    // Other options give other results.
     let other = run(folder.path(), "batch in --keep-going --cache-dir cache");
     assert!(!text(&other.stdout).contains("\"cached\":true"));
-    // A damaged entry is made anew.
+    // A damaged entry is replaced.
     for (name, mut bytes) in files(&folder.path().join("cache")) {
         let last = bytes.len() - 1;
         bytes[last] ^= 1;
@@ -103,7 +103,7 @@ fn the_cache_gives_what_was_made() {
     let again = run(folder.path(), line);
     assert_eq!(again.stderr, first.stderr);
     assert_eq!(files(&folder.path().join("out")), made);
-    // Entries beyond the limit go; what is no entry stays.
+    // Entries beyond the limit are removed; other files stay.
     fs::write(folder.path().join("cache/mine.txt"), "mine").unwrap();
     let limited = run(folder.path(), "batch in --keep-going --cache-dir cache --cache-limit 3000");
     assert_eq!(limited.status.code(), Some(1));
@@ -240,10 +240,10 @@ fn outputs_that_are_there_are_not_written_again() {
     assert_eq!(fs::read(&changed).unwrap(), wanted);
 }
 
-/// Runs of which all give equal bytes: a fifth without `PTO_TEST_ALL`.
+/// Number of runs that must give equal bytes; a fifth of them without `PTO_TEST_ALL`.
 const RUNS: usize = 100;
 
-/// Kernels of the tests in a folder `in`, some of them for which there is no product.
+/// Copies kernels of the tests to a folder `in`; some of them cannot be compiled.
 fn real_kernels() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/kernels");

@@ -1,4 +1,5 @@
-//! `pto-opt --fix`: what is repaired, that nothing else changes, and that a repaired file is accepted and stays as it is.
+//! Tests `pto-opt --fix`: the repairs, that nothing else changes, and that repaired files are accepted and stay
+//! unchanged.
 
 use std::{
     error::Error,
@@ -11,7 +12,7 @@ use tempfile::TempDir;
 
 type Result = std::result::Result<(), Box<dyn Error>>;
 
-/// A text, and the changes that repair it: what is replaced, and by what. All of them are made.
+/// A text, and the replacements that repair it, all of which are made.
 struct Case {
     name: &'static str,
     text: &'static str,
@@ -132,7 +133,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-/// Races, for which `--verify-sync` is given.
+/// Texts with races, for which `--verify-sync` is given.
 const RACES: &[Case] = &[
     Case {
         name: "flags that order two copies before a sum, a barrier in a pipe, and flags before a copy",
@@ -195,7 +196,7 @@ fn races_are_repaired_with_free_events() -> Result {
     Ok(())
 }
 
-/// The edits of JSON, applied, are those of `--fix`.
+/// Checks that the edits in JSON are those of `--fix`.
 #[test]
 fn json_has_the_edits() -> Result {
     let Case { text, changes, .. } = &CASES[0];
@@ -226,7 +227,7 @@ fn pto_opt(arguments: &[&str], folder: &Path, input: &str) -> std::io::Result<Ou
     command.args(arguments).current_dir(folder);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     if let Some(mut pipe) = child.stdin.take() {
-        // The tool may end before it has read everything.
+        // The tool may end before it has read all input.
         let _ = pipe.write_all(input.as_bytes());
     }
     child.wait_with_output()
@@ -256,7 +257,7 @@ fn certain_mistakes_are_repaired_and_nothing_else_changes() -> Result {
     Ok(())
 }
 
-/// What has several repairs, or none, is reported, and the file stays as it is.
+/// Checks that diagnostics with several repairs, or none, are reported, and the file is unchanged.
 #[test]
 fn what_is_not_certain_stays() -> Result {
     let folder = TempDir::new()?;

@@ -1,4 +1,4 @@
-//! `pto-opt reduce`: what it writes still fails, is small, and is the same each time.
+//! Tests that the output of `pto-opt reduce` still fails, is small, and is deterministic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use std::{
@@ -9,7 +9,7 @@ use std::{
 
 const TYPE: &str = "!pto.tile_buf<vec, 16x64xf32>";
 
-/// Two functions; the second has an exponential in a loop, among operations that have no part in it.
+/// Returns two functions; the second has an exponential in a loop, among unrelated operations.
 fn kernel() -> String {
     let other = format!("pto.tadd ins(%a, %a : {TYPE}, {TYPE}) outs(%b : {TYPE})\n").repeat(20);
     format!(

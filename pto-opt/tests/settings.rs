@@ -1,21 +1,21 @@
-//! `pto.toml`: whose it is, what wins over it, and what is said of mistakes in it.
+//! Tests `pto.toml`: which file applies, which options override it, and how mistakes in it are reported.
 
 use std::{error::Error, fs, path::Path, process::Command};
 use tempfile::TempDir;
 
 type Result = std::result::Result<(), Box<dyn Error>>;
 
-/// Accepted on a5 only.
+/// A kernel that is accepted only on a5.
 const KERNEL: &str = "func.func @f(%a: !pto.tile_buf<vec, 16x16xbf16>) {\n  pto.tadd ins(%a, %a : !pto.tile_buf<vec, 16x16xbf16>, \
                       !pto.tile_buf<vec, 16x16xbf16>) outs(%a : !pto.tile_buf<vec, 16x16xbf16>)\n  return\n}\n";
 
-/// Status and standard error.
+/// Returns status and standard error.
 fn pto_opt(arguments: &[&str], folder: &Path) -> std::result::Result<(Option<i32>, String), Box<dyn Error>> {
     let output = Command::new(env!("CARGO_BIN_EXE_pto-opt")).args(arguments).current_dir(folder).output()?;
     Ok((output.status.code(), String::from_utf8(output.stderr)?))
 }
 
-/// A folder with folders `a` and `b` in `kernels`, each with the kernel.
+/// Creates folders `a` and `b` in `kernels`, each with the kernel.
 fn folders() -> std::result::Result<TempDir, Box<dyn Error>> {
     let folder = TempDir::new()?;
     for name in ["a", "b"] {

@@ -1,4 +1,4 @@
-//! What a person sees who works on a terminal: progress on many files, no binary output; and `-` for standard input.
+//! Tests the tool on a terminal: progress on many files, no binary output; and `-` for standard input.
 
 use std::{
     error::Error,
@@ -13,9 +13,9 @@ type Result = std::result::Result<(), Box<dyn Error>>;
 
 const TOOL: &str = env!("CARGO_BIN_EXE_pto-opt");
 
-/// What a run shows on a terminal.
+/// Returns the output of a run on a terminal.
 fn on_terminal(folder: &Path, arguments: &str) -> std::result::Result<String, Box<dyn Error>> {
-    // Of the essential packages of the systems this runs on.
+    // `script` is an essential package of the supported systems.
     let mut script = Command::new("script");
     script.args(["-qec", &format!("{TOOL} {arguments}"), "/dev/null"]);
     let output = script.current_dir(folder).stdin(Stdio::null()).env("TERM", "xterm").output()?;

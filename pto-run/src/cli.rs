@@ -1,4 +1,4 @@
-//! The command line.
+//! Defines the command line.
 
 use clap::builder::ArgPredicate;
 use clap::{Parser, ValueEnum};
@@ -120,17 +120,17 @@ const COMBINATIONS: Combinations = Combinations {
 };
 
 impl Options {
-    /// The command line; ends the process with status 2 where its parts contradict each other.
+    /// Parses the command line; ends the process with status 2 if options contradict each other.
     pub(crate) fn checked() -> Self {
         usage::parse(COMBINATIONS, Self::check)
     }
 
-    /// The form of a timeline, where one is wanted.
+    /// Returns the form of a timeline, if one is requested.
     pub(crate) fn timeline(&self) -> Option<TraceForm> {
         self.trace.filter(|form| *form != TraceForm::Text)
     }
 
-    /// Checks values that contradict each other; gives what is wrong.
+    /// Checks values that contradict each other; returns an error message.
     fn check(&self) -> Result<(), String> {
         self.reporting.check()?;
         if self.cost.is_some() && self.schedule != Schedule::Program {

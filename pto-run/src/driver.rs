@@ -1,4 +1,4 @@
-//! The run of the tool: read, verify, run, then print, compare and write back.
+//! Runs the tool: reads, verifies and runs the program, then prints, compares and writes back.
 
 use crate::cli::{CostForm, Options, TraceForm};
 use crate::printed::Printed;
@@ -26,7 +26,7 @@ use std::mem::ManuallyDrop;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Runs the tool; gives its exit status.
+/// Runs the tool; returns its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
     if let Some(code) = &options.explain {
         return pto_driver::explain(code, Path::new("-"));
@@ -74,7 +74,7 @@ pub(crate) fn run(options: &Options) -> u8 {
     }
 }
 
-/// Parses, verifies and reads a program.
+/// Parses and verifies a program and converts it for the interpreter.
 fn checked(
     options: &Options,
     sources: &Arc<Sources>,
@@ -90,7 +90,7 @@ fn checked(
         found.extend(refused);
         return None;
     }
-    // Freed with the process: MLIR would free every type and location on its own.
+    // The process frees the memory faster than MLIR, which would free every type and location separately.
     let context = match context(true, false) {
         Ok(context) => ManuallyDrop::new(context),
         Err(message) => {
@@ -175,7 +175,7 @@ fn execute(options: &Options, program: &Program, target: Target, sources: &Sourc
     found
 }
 
-/// Says that a kernel on several pipes has no synchronisation, where the order of the text hides that.
+/// Reports a kernel on several pipes without synchronisation, if the schedule in program order hides that.
 fn unsynchronised(options: &Options, program: &Program) -> Option<Diagnostic> {
     let entry = program.entry(options.entry.as_deref())?;
     let instructions = entry.instructions();
@@ -225,7 +225,7 @@ fn show_cost(printed: &mut Printed, form: Option<CostForm>, run: &Run<'_>) {
     let _ = writeln!(printed, "{json}");
 }
 
-/// Writes the timeline that was asked for; gives what is wrong.
+/// Writes the requested timeline; returns a diagnostic on failure.
 fn write_timeline(options: &Options, run: &Run<'_>) -> Option<Diagnostic> {
     let (form, file) = options.timeline().zip(options.output.as_deref())?;
     match run.shown(form) {
@@ -234,14 +234,14 @@ fn write_timeline(options: &Options, run: &Run<'_>) -> Option<Diagnostic> {
     }
 }
 
-/// Most bytes of all buffers.
+/// Most bytes of all buffers together.
 const MAX_HELD: usize = 1 << 31;
 
 /// The buffer of an argument and the type of its elements.
 type Bound = Option<(Buffer, Option<DType>)>;
 type Prepared<'p> = (&'p Function, Vec<Value>, Vec<Bound>, Memory);
 
-/// Chooses the function and makes its arguments.
+/// Selects the function and creates its arguments.
 fn prepare<'p>(options: &Options, program: &'p Program, target: Target) -> Result<Prepared<'p>, Box<Diagnostic>> {
     let wrong = |message: String| Box::new(Diagnostic::error(pto(codes::RUN_ENTRY), message));
     let entry = program.entry(options.entry.as_deref()).ok_or_else(|| {
@@ -299,7 +299,7 @@ fn unreadable(error: pto_buffers::Unreadable) -> Box<Diagnostic> {
     Box::new(Diagnostic::error(pto(codes::CANNOT_READ), error.to_string()).at(Location::File(error.name)))
 }
 
-/// Prints, compares and writes back.
+/// Prints, compares and writes back buffers.
 fn results(
     options: &Options,
     printed: &mut Printed,

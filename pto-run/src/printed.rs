@@ -1,16 +1,16 @@
-//! Standard output of a run, which may be longer than its reader wants, or than its device holds.
+//! Standard output of a run, whose reader or device may end before the run does.
 
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-/// Standard output. A reader that closes its end ends the process quietly; any other failure is kept for the end of the
-/// run, and nothing more is written.
+/// Standard output. If the reader closes its end, the process ends quietly; any other failure is kept until the end of
+/// the run, and nothing more is written.
 #[derive(Clone, Default)]
 pub(crate) struct Printed(Rc<RefCell<Option<io::Error>>>);
 
 impl Printed {
-    /// The first failure.
+    /// Returns the first failure.
     pub(crate) fn failure(&mut self) -> Option<io::Error> {
         let _ = self.flush();
         self.0.take()

@@ -1,4 +1,4 @@
-//! Progress of long runs, on a terminal.
+//! Shows the progress of long runs on a terminal.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use pto_interp::machine::Action;
@@ -7,22 +7,22 @@ use pto_isa::types::Pipe;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-/// Shorter runs show nothing.
+/// Runtime before progress is shown.
 const QUIET: Duration = Duration::from_secs(2);
-/// Operations between looks at the clock.
+/// Operations between reads of the clock.
 const STRIDE: u64 = 64;
 
-/// Shows on standard error how many operations are done, around an observer that writes to the same terminal.
+/// Shows on standard error how many operations have executed; wraps an observer that writes to the same terminal.
 pub(crate) struct Progress<O> {
     inner: O,
     done: u64,
     begun: Instant,
-    /// Hidden while the run is short; none where standard error is no terminal.
+    /// Hidden while the run is short; `None` if standard error is not a terminal.
     bar: Option<ProgressBar>,
 }
 
 impl<O: Observer> Progress<O> {
-    /// Shows nothing unless `wanted`.
+    /// Wraps an observer; shows nothing unless `wanted`.
     pub(crate) fn new(inner: O, wanted: bool) -> Self {
         let bar = (wanted && std::io::stderr().is_terminal()).then(|| {
             let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());

@@ -1,6 +1,7 @@
-//! The timeline of a run: as a trace that Perfetto and Chrome read, as a page, and the cycles of each operation as a table.
+//! Writes the timeline of a run: as a trace for Perfetto and Chrome, as a page, and the cycles of each operation as a
+//! table.
 //!
-//! All of them name the operation and its line of the source.
+//! All forms name the operation and its source line.
 
 use crate::cli::TraceForm;
 use diag::{Location, Sources};
@@ -12,9 +13,9 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// Spans that a page shows at most.
+/// Most spans that a page shows.
 const MOST_OF_PAGE: usize = 20_000;
-/// Width of the picture, of the names beside it, and height of the lane of a pipe.
+/// Width of the figure, width of the names beside it, and height of the lane of a pipe.
 const WIDTH: f64 = 1100.0;
 const LEFT: f64 = 130.0;
 const LANE: f64 = 26.0;
@@ -24,7 +25,7 @@ text{font:11px sans-serif}rect.s{stroke:#333;stroke-width:.4}rect.s:hover{stroke
 pre{margin:0;font:13px monospace}table{border-collapse:collapse;margin:1em 0}td,th{padding:2px 10px;text-align:right}\
 td.t,th.t{text-align:left}pre:target{background:#ffec99}";
 
-/// What spans and places are shown with.
+/// The facts about a run that are shown.
 pub(crate) struct Run<'r> {
     pub(crate) program: &'r Program,
     pub(crate) sources: &'r Sources,
@@ -33,7 +34,7 @@ pub(crate) struct Run<'r> {
 }
 
 impl Run<'_> {
-    /// The timeline in a form; what is wrong where it is too long for it.
+    /// Returns the timeline in a form; fails if it is too long for it.
     pub(crate) fn shown(&self, form: TraceForm) -> Result<String, String> {
         let all = self.timeline.spans.len() as u64 + self.timeline.left;
         let most = match form {
@@ -50,12 +51,12 @@ impl Run<'_> {
         })
     }
 
-    /// Name of the operation at a place, with its dialect.
+    /// Returns the name of the operation at a place, with its dialect.
     fn name(&self, place: Place) -> &str {
         self.program.name(place).unwrap_or("operation")
     }
 
-    /// File, line and column of a place.
+    /// Returns file, line and column of a place.
     fn origin(&self, place: Place) -> Option<(&str, u32, u32)> {
         match self.program.places.get(place.0 as usize)? {
             Location::LineCol { file, line, col } => Some((file, *line, *col)),
@@ -68,12 +69,13 @@ impl Run<'_> {
         }
     }
 
-    /// `k.mlir:5:3`
+    /// Formats the location of a place, such as `k.mlir:5:3`.
     fn place(&self, place: Place) -> String {
         self.origin(place).map_or_else(String::new, |(file, line, column)| format!("{file}:{line}:{column}"))
     }
 
-    /// The format of Chrome's trace viewer: a process for each core, a thread for each pipe, a microsecond for each cycle.
+    /// Returns the format of Chrome's trace viewer: a process for each core, a thread for each pipe, a microsecond for
+    /// each cycle.
     fn perfetto(&self) -> String {
         let lanes: BTreeSet<(usize, Pipe)> = self.timeline.spans.iter().map(|span| (span.core, span.pipe)).collect();
         let mut events: Vec<Value> = Vec::new();
@@ -102,7 +104,7 @@ impl Run<'_> {
         format!("{{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n{}\n]}}\n", lines.join(",\n"))
     }
 
-    /// A page with a lane for each pipe, the cycles of each operation, and the source; nothing else is needed to show it.
+    /// Returns a self-contained page with a lane for each pipe, the cycles of each operation, and the source.
     fn page(&self) -> String {
         let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
         // Writing to a string does not fail.
@@ -134,7 +136,7 @@ impl Run<'_> {
         out
     }
 
-    /// A text that leads to the line of a place.
+    /// Returns a link to the line of a place.
     fn linked(&self, place: Place, text: &str) -> String {
         match self.origin(place) {
             Some((_, line, _)) => format!("<a href=\"#L{line}\">{text}</a>"),
@@ -190,7 +192,7 @@ impl Run<'_> {
         format!("{name} {place}: cycles {start} to {}, {cycles} cycles{more}", start + cycles)
     }
 
-    /// The lines of the source that a span or an operation leads to, with those between them.
+    /// Writes all lines of the source, to which spans and operations link.
     fn listing(&self, out: &mut String) {
         let Some((_, file)) = self.sources.iter().next() else { return };
         let _ = writeln!(out, "<h2>{}</h2>", escaped(file.name()));
@@ -201,7 +203,7 @@ impl Run<'_> {
         }
     }
 
-    /// The operations, those that take most cycles first.
+    /// Returns the operations sorted by cycles, the most first.
     fn operations(&self) -> Vec<(Pipe, Place, Total)> {
         let totals = self.timeline.totals.iter();
         let mut all: Vec<_> = totals.map(|((pipe, place), total)| (*pipe, *place, *total)).collect();
@@ -209,13 +211,13 @@ impl Run<'_> {
         all
     }
 
-    /// Of the cycles that a pipe works, those of an operation.
+    /// Returns the share of an operation in the busy cycles of a pipe.
     fn share(&self, pipe: Pipe, total: Total) -> String {
         let busy: u64 = self.estimate.cores.iter().filter_map(|core| core.busy.get(&pipe)).sum();
         format!("{:.1} %", 100.0 * total.cycles as f64 / busy.max(1) as f64)
     }
 
-    /// The cycles of each operation, as a table.
+    /// Returns the cycles of each operation as a table.
     pub(crate) fn table(&self) -> String {
         let mut out = format!(
             "{:>14}  {:>7}  {:>10}  {:<10}  {:<24}  source\n",
@@ -236,7 +238,7 @@ impl Run<'_> {
         out
     }
 
-    /// The same for programs.
+    /// Returns the cycles of each operation as JSON.
     pub(crate) fn totals(&self) -> Value {
         let row = |(pipe, place, total): (Pipe, Place, Total)| {
             json!({

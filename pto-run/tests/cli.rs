@@ -1,4 +1,4 @@
-//! `pto-run` as a process: exit status, options and what they print.
+//! Tests `pto-run` as a process: exit status, options and output.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// Sums of numbers, after a function that is no kernel.
+/// Adds numbers, after a function that is not a kernel.
 const SUM: &str = "\
 func.func @helper() {
   return
@@ -25,14 +25,14 @@ func.func @sum(%n: !pto.ptr<f32, gm>, %d: !pto.ptr<f32, gm>) attributes {pto.ent
 }
 ";
 
-/// A folder with the program.
+/// Creates a folder with the program.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("sum.mlir"), SUM).unwrap();
     folder
 }
 
-/// Status, standard output, standard error.
+/// Returns status, standard output and standard error.
 fn run(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_pto-run"))
         .args(arguments)
@@ -44,7 +44,7 @@ fn run(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
 
-/// The same, of the program.
+/// Runs the program in the folder.
 fn sum(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let common = ["sum.mlir", "--pto-arch=a5", "--diagnostics=short"];
     run(folder, &[&common, arguments].concat())
@@ -62,14 +62,14 @@ fn kernel_is_found_without_a_name() {
     let (status, out, said) = sum(folder.path(), &[&INPUTS[..], &["--print=0", "--print=1"]].concat());
     assert_eq!((status, said.as_str()), (0, ""));
     assert_eq!(out, "argument 0: 16 bytes\n  1 2 3 4\nargument 1: 16 bytes\n  1.5 2.5 3.5 4.5\n");
-    // Others by name only.
+    // Other functions run only by name.
     assert_eq!(sum(folder.path(), &["--entry=helper"]), (0, String::new(), String::new()));
     for marker in ["pto.kernel", "pto.aicore", "pto.kernel_kind = #pto.kernel_kind<vector>"] {
         fs::write(folder.path().join("sum.mlir"), SUM.replace("pto.entry", marker)).unwrap();
         let (status, _, said) = sum(folder.path(), &INPUTS);
         assert_eq!(status, 0, "{marker}: {said}");
     }
-    // Without a kernel it is the first function.
+    // Without a kernel, the first function runs.
     fs::write(folder.path().join("sum.mlir"), SUM.replace(" attributes {pto.entry}", "")).unwrap();
     let (status, _, said) = sum(folder.path(), &INPUTS);
     assert!(status == 1 && said.contains("expected 0 arguments for `helper`, found 2"), "{said}");
@@ -163,7 +163,7 @@ fn differences_have_a_place() {
     assert!(expect("").2.contains("expected 12 bytes, found 16"));
 }
 
-/// A row of eight numbers to a tile and out again, with one row more.
+/// Loads a row of eight numbers to a tile and stores it with an uninitialised second row.
 const PARTLY: &str = "\
 func.func @partly(%n: !pto.partition_tensor_view<1x8xf32>, %d: !pto.partition_tensor_view<2x8xf32>) {
   %all = pto.alloc_tile : !pto.tile_buf<vec, 2x8xf32>
@@ -230,7 +230,7 @@ fn traces_name_lines_and_values() {
     assert!(sums.iter().all(|line| line.contains("arith.addf(")), "{out}");
 }
 
-/// The last line of an output, as JSON.
+/// Parses the last line of an output as JSON.
 fn json(out: &str) -> serde_json::Value {
     serde_json::from_str(out.lines().last().unwrap()).unwrap()
 }
@@ -248,11 +248,12 @@ fn statistics_and_costs_are_tables_and_json() {
     let cycles = json(&out)["cycles"].as_u64().unwrap();
     let line = out.lines().find(|line| line.starts_with("cycles ")).unwrap();
     assert!(cycles > 0 && line.ends_with(&format!(" {cycles}")), "{out}");
-    // The same bytes every time.
+    // Repeated runs print the same bytes.
     assert_eq!(sum(folder.path(), &[&INPUTS[..], &["--cost"]].concat()).1, out);
 }
 
-/// An address computed inside of a scope of vector instructions does not end it, and costs as much as one computed by the load.
+/// Checks that an address computed inside of a scope of vector instructions does not end it, and costs as much as one
+/// computed by the load.
 #[test]
 fn scalar_instructions_inside_of_a_scope_cost_nothing() {
     let folder = folder();
@@ -290,7 +291,7 @@ fn scalar_instructions_inside_of_a_scope_cost_nothing() {
     assert_eq!(cycles(true), cycles(false));
 }
 
-/// Entries of a pipe between cores, of which each is moved by another pipe than the one that began.
+/// Moves entries between cores, each on another pipe than the one that started it.
 #[test]
 fn what_goes_on_on_another_pipe_counts_once() {
     let folder = folder();
@@ -300,7 +301,7 @@ fn what_goes_on_on_another_pipe_counts_once() {
     assert_eq!((status, said.as_str()), (0, ""));
     let stats = json(&out);
     let times = |name: &str| stats["by_operation"][name].as_u64();
-    // Four rounds, of two vector cores and of the cube core.
+    // Four iterations on two vector cores and the cube core.
     assert_eq!((times("pto.tpush_to_aic"), times("pto.tpop_from_aiv")), (Some(8), Some(4)));
 }
 
@@ -313,7 +314,7 @@ fn pages_of_codes_need_no_input() {
     assert!(status == 2 && out.is_empty() && said.contains("did you mean PTO15"), "{said}");
 }
 
-/// Two copies and what is computed between them, on three pipes.
+/// Two copies and a computation between them, on three pipes.
 const EXP: &str = "\
 func.func @exp(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) attributes {pto.entry} {
   %zero = arith.constant 0 : index
@@ -333,7 +334,7 @@ func.func @exp(%p: !pto.ptr<f32, gm>, %q: !pto.ptr<f32, gm>) attributes {pto.ent
 }
 ";
 
-/// The operations with their pipes and lines.
+/// The operations with their pipes and locations.
 const SPANS: [(&str, &str, &str); 3] = [
     ("pto.tload", "PIPE_MTE2", "exp.mlir:10:3"),
     ("pto.texp", "PIPE_V", "exp.mlir:12:3"),

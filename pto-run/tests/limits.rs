@@ -1,10 +1,10 @@
-//! Programs that do not end, and types that ask for more than there is: always a diagnostic with a code, never an abort.
+//! Tests that programs that do not end, and types of excessive size, give a diagnostic with a code, and never abort.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use std::fs;
 use std::process::Command;
 
-/// Status and standard error of a run of a program.
+/// Returns status and standard error of a run of a program.
 fn run(text: &str, arguments: &[&str]) -> (i32, String) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("in.pto"), text).unwrap();
@@ -24,7 +24,7 @@ fn refused(text: &str, arguments: &[&str], code: &str) {
     assert!(said.contains(code), "expected {code}\n{text}\n{said}");
 }
 
-/// Defect 01-run-empty-loop-no-step-limit: every iteration counts, whatever is in it.
+/// Defect 01-run-empty-loop-no-step-limit: every iteration counts as a step, even of an empty loop.
 #[test]
 fn every_iteration_is_a_step() {
     let body = |body: &str| {
@@ -50,13 +50,13 @@ fn every_iteration_is_a_step() {
     for text in endless {
         refused(&text, &["--steps=1000", "--entry=f"], "PTO1513");
     }
-    // A recursion ends with the deepest call that there is, or with the steps.
+    // A recursion ends at the limit of nested calls, or of steps.
     let recursion = "func.func @f() attributes {pto.entry} {\n  func.call @f() : () -> ()\n  return\n}\n";
     refused(recursion, &["--steps=10"], "PTO1513");
     refused(recursion, &[], "PTO1504");
 }
 
-/// What has as many iterations as steps are allowed runs.
+/// Checks that a program with as many iterations as allowed steps runs.
 #[test]
 fn steps_that_are_allowed_run() {
     let text = "func.func @f() attributes {pto.entry} {\n  %z = arith.constant 0 : index\n  %o = arith.constant 1 : index\n  \
@@ -76,7 +76,7 @@ fn threads_count() {
     refused(text, &["--steps=1000", "--entry=f"], "PTO1513");
 }
 
-/// Defect 02-run-splat-abort: nothing is allocated by the size of a type alone.
+/// Defect 02-run-splat-abort: the size of a type alone causes no allocation.
 #[test]
 fn types_are_no_reason_to_allocate() {
     let body = |body: &str| format!("func.func @f() {{\n{body}  return\n}}\n");
@@ -96,7 +96,7 @@ fn types_are_no_reason_to_allocate() {
     }
 }
 
-/// Defect 02-run-splat-abort: numbers on the command line and operands ask for no more than there is.
+/// Defect 02-run-splat-abort: numbers on the command line and operands cause no excessive allocation.
 #[test]
 fn numbers_are_no_reason_to_allocate() {
     let two = "func.func @f(%a: !pto.ptr<i8>, %b: !pto.ptr<i8>, %c: !pto.ptr<i8>) {\n  return\n}\n";

@@ -1,4 +1,4 @@
-//! `pto-run` as a process: closed and full output, and the child that reads bytecode.
+//! Tests `pto-run` as a process: closed and full output, and the child that reads bytecode.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 #![cfg(target_os = "linux")]
 
@@ -56,7 +56,7 @@ fn full_standard_output_is_an_error() {
     }
 }
 
-/// The processes whose parent has this number.
+/// Returns the child processes of a process.
 fn children(parent: u32) -> Vec<u32> {
     let numbers = fs::read_dir("/proc").unwrap().filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
     let is_child = |number: &u32| {
@@ -68,7 +68,7 @@ fn children(parent: u32) -> Vec<u32> {
     numbers.filter(is_child).collect()
 }
 
-/// Waits for a condition, up to ten seconds.
+/// Waits up to ten seconds for a condition.
 fn eventually(mut condition: impl FnMut() -> bool) -> bool {
     let start = Instant::now();
     while start.elapsed() < Duration::from_secs(10) {
@@ -80,14 +80,14 @@ fn eventually(mut condition: impl FnMut() -> bool) -> bool {
     false
 }
 
-/// Whether a process runs: one that has ended and waits for its new parent does not.
+/// Checks whether a process runs, rather than having ended without being reaped.
 fn runs(number: u32) -> bool {
     let stat = fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
     let state = stat.rsplit(") ").next().and_then(|fields| fields.chars().next());
     Path::new(&format!("/proc/{number}")).exists() && state != Some('Z')
 }
 
-/// Defect 12-orphan-child: the child that runs bytecode ends with its parent, however the parent ends.
+/// Defect 12-orphan-child: the child that reads bytecode ends with its parent, however the parent ends.
 #[test]
 fn the_child_ends_with_its_parent() {
     let input = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/inputs/12-orphan-child.mlirbc");

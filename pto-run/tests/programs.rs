@@ -1,4 +1,4 @@
-//! Programs in `tests/run` and on the pages of diagnostic codes, run by the tool. `interp/README.md` describes the format.
+//! Runs programs in `tests/run` and on the pages of diagnostic codes. `interp/README.md` describes the format.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use pto_buffers::{bytes_of, dtype, list};
@@ -10,25 +10,25 @@ use std::process::{Command, Output};
 
 /// Folder of the programs: a folder for each family, a file for each operation.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/run");
-/// Start of the line with the arguments of a run.
+/// Prefix of the line with the arguments of a run.
 const RUN: &str = "// RUN: ";
-/// Start of a line with the elements an argument has after the run.
+/// Prefix of a line with the elements of an argument after the run.
 const EXPECT: &str = "// EXPECT ";
-/// Start of a line that the run prints.
+/// Prefix of a line that the run prints.
 const PRINT: &str = "// PRINT: ";
-/// Start of a line with other operations the file tests.
+/// Prefix of a line with other operations that the file tests.
 const COVERS: &str = "// COVERS: ";
-/// After the statement at which a run ends with this code.
+/// Marks the statement at which a run ends with this code.
 const FAULT: &str = "// FAULT ";
-/// Start of the line with the code that the broken variant of a program gives.
+/// Prefix of the line with the code that the broken variant of a program gives.
 const BROKEN: &str = "// BROKEN ";
-/// After a line that the broken variant does not have.
+/// Marks a line that the broken variant does not have.
 const REMOVED: &str = "// REMOVED";
-/// After a line that the broken variant has somewhere else.
+/// Marks a line that the broken variant has at another position.
 const MOVED: &str = "// MOVED";
-/// The line where it has it.
+/// The position of such lines in the broken variant.
 const HERE: &str = "// HERE";
-/// Start of the line with the arguments of a run, on a page of a code.
+/// Prefix of the line with the arguments of a run, on a page of a code.
 const PAGE_RUN: &str = "// run: ";
 
 fn main() {
@@ -53,7 +53,7 @@ fn main() {
     libtest_mimic::run(&arguments, trials).exit();
 }
 
-/// All programs, sorted by path.
+/// Returns all programs, sorted by path.
 fn programs() -> Vec<PathBuf> {
     let entries = |folder: &Path| {
         let mut paths: Vec<PathBuf> =
@@ -69,7 +69,7 @@ fn programs() -> Vec<PathBuf> {
         .collect()
 }
 
-/// `elementwise/tadd`
+/// Returns the name of a program, such as `elementwise/tadd`.
 fn name(path: &Path) -> String {
     path.strip_prefix(ROOT).unwrap_or(path).with_extension("").display().to_string()
 }
@@ -82,7 +82,7 @@ fn tool(arguments: &[String], folder: &Path) -> Result<Output, String> {
         .map_err(|error| error.to_string())
 }
 
-/// One run of a program: its arguments, and what comes of it.
+/// A run of a program: its arguments, and the expected results.
 #[derive(Default)]
 struct Run {
     arguments: Vec<String>,
@@ -91,7 +91,7 @@ struct Run {
 }
 
 impl Run {
-    /// Runs that expect nothing break the rule.
+    /// Checks whether a run expects nothing, so that it must violate a rule.
     fn breaks(&self) -> bool {
         let compares = |argument: &String| argument.starts_with("--expect=");
         self.expected.is_empty() && self.printed.is_empty() && !self.arguments.iter().any(compares)
@@ -105,7 +105,7 @@ struct Expected {
     tolerance: String,
 }
 
-/// `1 f32 ~1e-3: 0 1 2*3`
+/// Parses an expectation, such as `1 f32 ~1e-3: 0 1 2*3`.
 fn expectation(line: &str) -> Result<(usize, String, Vec<u8>, String), String> {
     let (head, values) = line.split_once(':').ok_or("no `:`")?;
     let mut head = head.split_whitespace();
@@ -176,7 +176,7 @@ fn program(path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// A program with the lines removed or moved that it marks.
+/// Returns the broken variant of a program, with the marked lines removed or moved.
 fn broken(text: &str) -> String {
     let moved: Vec<&str> = text.lines().filter(|line| line.ends_with(MOVED)).collect();
     let kept = text.lines().filter(|line| !line.ends_with(REMOVED) && !line.ends_with(MOVED));
@@ -185,8 +185,8 @@ fn broken(text: &str) -> String {
         .collect()
 }
 
-/// What the adversarial schedule reports of the broken variant of a program: its code at one operation, and another one
-/// that takes part.
+/// Checks that the adversarial schedule reports the code of the broken variant of a program at one operation, and a
+/// related operation.
 fn reported(path: &Path) -> Result<(), String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let code = text.lines().find_map(|line| line.strip_prefix(BROKEN)).ok_or("no line with the code")?;
@@ -210,7 +210,7 @@ fn reported(path: &Path) -> Result<(), String> {
     Err(format!("expected {code} with two operations, found {places}:\n{found}"))
 }
 
-/// The rejected example of a page gives its code, the accepted one nothing.
+/// Checks that the rejected example of a page gives its code, and the accepted one no diagnostic.
 fn page(page: &'static str, id: &str) -> Result<(), String> {
     for heading in ["Rejected", "Accepted"] {
         let (_, after) = page.split_once(&format!("\n## {heading}\n")).ok_or("an example is missing")?;
@@ -227,7 +227,7 @@ fn page(page: &'static str, id: &str) -> Result<(), String> {
             }
         }
         let output = tool(&arguments, scratch.path())?;
-        // Examples are short: what they lack is said by the page of its code.
+        // Examples are short, so missing synchronisation is ignored unless it is the subject of the page.
         let unordered =
             format!("[{}]", codes::by_code(codes::RUN_UNSYNCHRONISED).map_or(String::new(), |info| info.id()));
         let found = String::from_utf8_lossy(&output.stderr);
@@ -244,14 +244,14 @@ fn page(page: &'static str, id: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Every operation that is interpreted has a program that tests it.
+/// Checks that every interpreted operation has a program that tests it.
 fn coverage(files: &[PathBuf]) -> Result<(), String> {
     let mut tested: Vec<String> = files.iter().map(|path| name(path)).collect();
     for path in files {
         let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
         let family = name(path).split('/').next().unwrap_or_default().to_owned();
         let others = text.lines().filter_map(|line| line.strip_prefix(COVERS)).flat_map(str::split_whitespace);
-        // A file that is said to test an operation uses it.
+        // A file must use the operations that it claims to test.
         for other in others {
             let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
             if !text.split(&format!("pto.{other}")).skip(1).any(|rest| !rest.starts_with(goes_on)) {

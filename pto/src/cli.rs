@@ -1,4 +1,4 @@
-//! The command line of `pto` itself.
+//! Defines the command line of `pto`.
 
 use crate::tools::Tool;
 use clap::{Parser, Subcommand};

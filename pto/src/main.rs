@@ -1,7 +1,7 @@
-//! `pto`: all tools in one executable. Called by the name of a tool, or with a tool as first argument, it is that tool; else it
-//! writes completions and manual pages.
+//! Implements `pto`, all tools in one executable. Called by the name of a tool, or with a tool as first argument, it
+//! runs that tool; otherwise it writes completions and manual pages.
 //!
-//! Exit status: that of the tool; 2 wrong usage, or output that cannot be written.
+//! Exit status: that of the tool; 2 for wrong usage, or output that cannot be written.
 
 mod cli;
 mod generated;
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// The tool that is called, and its arguments, which begin with its name.
+/// Returns the called tool, and its arguments, which begin with its name.
 fn called(arguments: Vec<OsString>) -> Option<(Tool, Vec<OsString>)> {
     let name = arguments.first().map(std::path::Path::new).and_then(|path| path.file_name()?.to_str());
     if let Some(tool) = name.and_then(Tool::of_name) {

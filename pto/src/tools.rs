@@ -27,7 +27,7 @@ impl Tool {
     /// All tools.
     pub(crate) const ALL: [Tool; 5] = [Tool::Opt, Tool::As, Tool::Run, Tool::Lsp, Tool::Ptoas];
 
-    /// The name of the executable of the tool.
+    /// Returns the name of the executable of the tool.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Tool::Opt => "pto-opt",
@@ -38,12 +38,12 @@ impl Tool {
         }
     }
 
-    /// The tool of an executable.
+    /// Returns the tool with the name of an executable.
     pub(crate) fn of_name(name: &str) -> Option<Tool> {
         Tool::ALL.into_iter().find(|tool| tool.name() == name)
     }
 
-    /// The tool of a command: its name, also without `pto-`.
+    /// Returns the tool of a command, which is its name, with or without `pto-`.
     pub(crate) fn of_command(command: &str) -> Option<Tool> {
         Tool::ALL.into_iter().find(|tool| [tool.name(), tool.short()].contains(&command))
     }
@@ -52,7 +52,7 @@ impl Tool {
         self.name().trim_start_matches("pto-")
     }
 
-    /// Does what the command line of the tool says.
+    /// Executes the command line of the tool.
     pub(crate) fn main(self) -> ExitCode {
         match self {
             Tool::Opt => pto_opt::main(),
@@ -63,7 +63,7 @@ impl Tool {
         }
     }
 
-    /// The command line of the tool.
+    /// Returns the command line of the tool.
     pub(crate) fn command(self) -> clap::Command {
         match self {
             Tool::Opt => pto_opt::command(),

@@ -1,4 +1,4 @@
-//! The executable of all tools, by links of their names and by commands.
+//! Tests the executable of all tools, by links with their names and by commands.
 
 use std::{
     error::Error,
@@ -19,7 +19,7 @@ fn run(program: &Path, arguments: &[&str]) -> std::io::Result<Output> {
     Command::new(program).args(arguments).output()
 }
 
-/// Standard output of a run that succeeds.
+/// Returns the standard output of a successful run.
 fn printed(program: &Path, arguments: &[&str]) -> std::result::Result<String, Box<dyn Error>> {
     let output = run(program, arguments)?;
     if !output.status.success() || !output.stderr.is_empty() {
@@ -38,7 +38,7 @@ fn a_link_is_the_tool_of_its_name() -> Result {
         assert!(version.starts_with(&format!("{tool} ")), "{version}");
         assert_eq!(printed(Path::new(PTO), &[tool, "--version"])?, version);
         assert_eq!(printed(Path::new(PTO), &[tool.trim_start_matches("pto-"), "--version"])?, version);
-        // Front ends compare what `ptoas --version` prints with the version of the compiler that it stands in for.
+        // Front ends compare the output of `ptoas --version` with the version of the compiler that it replaces.
         let own = if tool == "ptoas" { printed(&soft, &["-V"])? } else { version };
         assert!(own.contains(concat!(env!("CARGO_PKG_VERSION"), " (MLIR 22.")), "{own}");
     }
@@ -58,7 +58,7 @@ fn a_child_process_is_the_same_tool() -> Result {
     let from_command = printed(Path::new(PTO), &["opt", &name(&bytecode)])?;
     assert!(from_link.contains("pto.alloc_tile"), "{from_link}");
     assert_eq!(from_link, from_command);
-    // Bytes that are no bytecode after its mark: the child refuses them, not the parent.
+    // Invalid bytecode after a valid magic number: the child rejects it, not the parent.
     fs::write(&bytecode, b"ML\xefR\x00\x01")?;
     let refused = run(Path::new(PTO), &["as", "check", &name(&bytecode)])?;
     assert_eq!(refused.status.code(), Some(1), "{}", String::from_utf8_lossy(&refused.stderr));

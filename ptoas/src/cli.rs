@@ -1,12 +1,12 @@
-//! The command line: that of ptoas. Options that change nothing here are accepted with a note; others are refused by name.
+//! Parses the command line of ptoas. Options without effect here are accepted with a note; others are rejected by name.
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind};
 use pto_isa::{Target, rule::PlanLevel};
 use std::{ffi::OsString, path::PathBuf};
 
-/// The version of ptoas whose command line and output these are, where nothing else is asked for.
+/// Default version of ptoas whose command line and output this tool reproduces.
 const COMPATIBLE: &str = "0.63";
-/// Variable of the environment that says which version to report.
+/// Environment variable with the version to report.
 const VERSION_VARIABLE: &str = "PTOAS_COMPAT_VERSION";
 
 /// Compile PTO kernels to C++.
@@ -113,17 +113,17 @@ pub(crate) struct Options {
     #[command(flatten)]
     pub(crate) supervised: pto_driver::usage::Supervised,
 
-    /// The target, read from `pto_arch`.
+    /// The target, parsed from `pto_arch`.
     #[arg(skip)]
     pub(crate) target: Option<Target>,
 
-    /// What to say on standard error before anything else.
+    /// Notes for standard error before any other output.
     #[arg(skip)]
     pub(crate) notes: Vec<String>,
 }
 
 impl Options {
-    /// Whether passes print to standard error or into a directory.
+    /// Checks whether passes print to standard error or into a directory.
     pub(crate) const fn prints(&self) -> bool {
         self.mlir_print_ir_after_all
             || self.mlir_print_ir_before_all
@@ -131,7 +131,7 @@ impl Options {
             || self.mlir_print_ir_tree_dir.is_some()
     }
 
-    /// The ending of the name of a product, as far as the command line says what that is.
+    /// Returns the file extension of the output, as far as the command line determines it.
     pub(crate) const fn extension(&self) -> &'static str {
         match (self.emit_pto_ir || self.emit_vpto, self.emit_vpto_llvm_ir, self.pto_backend) {
             (true, _, _) => "mlir",
@@ -154,7 +154,7 @@ pub(crate) enum Level {
 }
 
 impl Level {
-    /// The level whose rules the verifier checks.
+    /// Returns the level whose rules the verifier checks.
     pub(crate) const fn plan(self) -> PlanLevel {
         match self {
             Level::Level1 => PlanLevel::Level1,
@@ -173,18 +173,18 @@ pub(crate) enum Backend {
     Vpto,
 }
 
-/// How an option of ptoas is treated that is none of [`Options`].
+/// Treatment of an option of ptoas that is not in [`Options`].
 #[derive(Clone, Copy)]
 enum Treated {
-    /// It changes nothing that can be seen: no word is said.
+    /// It has no visible effect and is ignored silently.
     Ignored,
-    /// It chooses between ways of doing what is done here in one way: a note says which.
+    /// It selects an alternative that this tool does not have: a note states what happens instead.
     Otherwise(&'static str),
-    /// It is not supported: why.
+    /// It is not supported, for this reason.
     Refused(&'static str),
 }
 
-/// An option of ptoas, whether its value is a separate argument, and how it is treated.
+/// An option of ptoas, whether its value is a separate argument, and its treatment.
 struct Known {
     name: &'static str,
     value: bool,
@@ -203,7 +203,7 @@ const PRINTED: Treated = Treated::Otherwise("--emit-vpto writes vector instructi
 const OBJECT: Treated = Treated::Refused("objects have one form, that of the device compiler");
 const DEVICE: Treated = Treated::Otherwise("it is for the device compiler, which is not run");
 
-/// Options of ptoas that are none of [`Options`].
+/// Options of ptoas that are not in [`Options`].
 const KNOWN: &[Known] = &[
     known("enable-tile-op-expand", false, Treated::Ignored),
     known("mlir-print-ir-after-change", false, Treated::Otherwise("--mlir-print-ir-after-all prints after every pass")),
@@ -252,7 +252,7 @@ const KNOWN: &[Known] = &[
     known("print-ir-after-all-func-filter", true, Treated::Otherwise("the IR of all functions is printed")),
 ];
 
-/// What a command line asks for.
+/// The request of a command line.
 pub(crate) enum Asked {
     /// To compile.
     Run(Box<Options>),
@@ -260,10 +260,10 @@ pub(crate) enum Asked {
     Text(String),
 }
 
-/// Reads a command line.
+/// Parses a command line.
 ///
 /// # Errors
-/// The message for standard error.
+/// Returns the message for standard error.
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
     let (rest, notes) = known_options(arguments.into_iter().collect())?;
     let mut command = Options::command();
@@ -305,7 +305,7 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Ask
     Ok(Asked::Run(Box::new(options)))
 }
 
-/// The first line of what clap says, without its `error: `.
+/// Returns the first line of a message of clap, without its `error: `.
 fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or("").trim_start_matches("error: ")
 }
@@ -321,7 +321,7 @@ fn is_version(text: &str) -> bool {
         && text.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Takes the options out of a command line that are none of [`Options`]; gives the rest, and notes.
+/// Removes options that are not in [`Options`] from a command line; returns the remaining arguments, and notes.
 fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>), String> {
     let mut rest = Vec::new();
     let mut notes: Vec<String> = Vec::new();
@@ -340,7 +340,7 @@ fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>
         };
         let (name, value) = long.split_once('=').map_or((long, None), |(name, value)| (name, Some(value)));
         let Some(found) = KNOWN.iter().find(|known| known.name == name) else {
-            // LLVM takes one dash for two.
+            // LLVM accepts one dash in place of two.
             let long = text.starts_with("--") || !is_own(name);
             rest.push(if long { argument } else { format!("-{text}").into() });
             continue;
@@ -358,13 +358,13 @@ fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>
     Ok((rest, notes))
 }
 
-/// An option without its dashes; `None` of what is none, or one of a single letter.
+/// Returns an option without its dashes; `None` if the text is not an option, or has a single letter.
 fn spelled(text: &str) -> Option<&str> {
     let name = text.strip_prefix("--").or_else(|| text.strip_prefix('-'))?;
     (name.len() > 1 && !name.starts_with('-')).then_some(name)
 }
 
-/// Whether a name is that of a long option of [`Options`].
+/// Checks whether a name is a long option of [`Options`].
 fn is_own(name: &str) -> bool {
     Options::command().get_arguments().any(|argument| argument.get_long() == Some(name))
 }

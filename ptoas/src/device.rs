@@ -1,4 +1,4 @@
-//! What `--pto-backend=vpto` makes: vector instructions, LLVM IR, or an object of the device compiler.
+//! Implements `--pto-backend=vpto`: vector instructions, LLVM IR, or an object of the device compiler.
 
 use crate::cli::{Backend, Options};
 use mlir_dialect::{
@@ -12,14 +12,14 @@ use std::{
     process::Command,
 };
 
-/// Attribute of a module that chooses the backend.
+/// Attribute of a module that selects the backend.
 const BACKEND: &str = "pto.backend";
-/// Variable of the environment that names the folder of CANN.
+/// Environment variable with the folder of CANN.
 const HOME: &str = "ASCEND_HOME_PATH";
-/// Where the device compiler is in that folder, by release.
+/// Paths of the device compiler in that folder, by release.
 const PLACES: [&str; 3] = ["bin/bisheng", "compiler/ccec_compiler/bin/bisheng", "tools/bisheng_compiler/bin/bisheng"];
 
-/// What is made of vector instructions.
+/// Form of the output of vector instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// Their text.
@@ -30,7 +30,8 @@ pub(crate) enum Form {
     Object,
 }
 
-/// What is made of vector instructions; none where C++ is made. The command line overrides the module.
+/// Returns the form of the output of vector instructions; `None` if the output is C++. The command line overrides the
+/// module.
 pub(crate) fn form(options: &Options, module: OperationRef<'_, '_>) -> Option<Form> {
     let named = || module.attribute(BACKEND).ok().and_then(string) == Some("vpto");
     let asked = options.emit_vpto || options.emit_vpto_llvm_ir;
@@ -47,12 +48,12 @@ pub(crate) fn form(options: &Options, module: OperationRef<'_, '_>) -> Option<Fo
     (vectors && !options.emit_pto_ir).then_some(form)
 }
 
-/// The pass that places flags, as it is in the pipeline.
+/// The pass that inserts flags, as the pipeline spells it.
 const SYNC: &str = "pto-sync,";
-/// The pass that puts instructions into scopes, of which LLVM IR has none.
+/// The pass that creates scopes, which LLVM IR does not have.
 const SCOPES: &str = "pto-vecscope,";
 
-/// The pipeline to vector instructions.
+/// Returns the pipeline to vector instructions.
 pub(crate) fn lowering(module: OperationRef<'_, '_>, form: Form, synchronise: bool) -> Vec<(String, String)> {
     let mut pipeline = pto_vector::nested(pto_vector::PIPELINE, module);
     if !synchronise {
@@ -64,10 +65,10 @@ pub(crate) fn lowering(module: OperationRef<'_, '_>, form: Form, synchronise: bo
     vec![("pto-tile-lowering".to_owned(), pipeline)]
 }
 
-/// The device compiler.
+/// Returns the path of the device compiler.
 ///
 /// # Errors
-/// The line that says what is missing.
+/// Returns a message that states what is missing.
 pub(crate) fn compiler(output: &Path) -> Result<PathBuf, String> {
     if output.as_os_str() == "-" {
         return Err("Error: an object goes to a file: give -o FILE, or --emit-vpto-llvm-ir for text".to_owned());
@@ -82,7 +83,7 @@ pub(crate) fn compiler(output: &Path) -> Result<PathBuf, String> {
     })
 }
 
-/// A line that says which intrinsics no source states; empty where there are none.
+/// Returns a warning about intrinsics that no source states; empty if there are none.
 pub(crate) fn warning(schematic: &[String]) -> String {
     if schematic.is_empty() {
         return String::new();
@@ -91,10 +92,10 @@ pub(crate) fn warning(schematic: &[String]) -> String {
     format!("warning: names or arguments of these intrinsics are stated by no source: {names}\n")
 }
 
-/// The object that the device compiler makes of LLVM IR.
+/// Compiles LLVM IR to an object with the device compiler.
 ///
 /// # Errors
-/// The line that says what failed.
+/// Returns a message that states what failed.
 pub(crate) fn object(compiler: &Path, text: &str) -> Result<Vec<u8>, String> {
     let failed = |what: String| format!("Error: {}: {what}", compiler.display());
     let folder = tempfile::tempdir().map_err(|error| failed(error.to_string()))?;
@@ -122,7 +123,7 @@ pub(crate) fn object(compiler: &Path, text: &str) -> Result<Vec<u8>, String> {
 mod tests {
     use super::*;
 
-    /// What is taken out of the pipeline has to be in it.
+    /// Checks that the pipeline contains the passes that are removed from it.
     #[test]
     fn passes_left_out_are_in_the_pipeline() {
         for pass in [SYNC, SCOPES] {

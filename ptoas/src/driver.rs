@@ -1,4 +1,4 @@
-//! The run of the tool: read, parse and verify, plan and order, write C++ or IR.
+//! Runs the tool: reads, parses and verifies, plans memory and synchronises, and writes C++ or IR.
 
 use crate::{
     cli::Options,
@@ -21,13 +21,13 @@ use std::{
     sync::Arc,
 };
 
-/// First bytes of the bytecode that ptobc makes.
+/// First bytes of the bytecode of ptobc.
 const PTOBC: &[u8] = b"PTOBC\0";
-/// What is said of it: no source states its format.
+/// Message for such bytecode, whose format no source states.
 const NO_PTOBC: &str =
     "Error: Failed to decode PTOBC. not supported: the bytecode of ptobc; give the text, or MLIR bytecode\n";
 
-/// Writes a text to standard output; gives the exit status.
+/// Writes a text to standard output; returns the exit status.
 pub(crate) fn say(text: &str) -> u8 {
     match pto_driver::write(Path::new("-"), text.as_bytes()) {
         Ok(()) => 0,
@@ -38,17 +38,17 @@ pub(crate) fn say(text: &str) -> u8 {
     }
 }
 
-/// What an input gives.
+/// Result for an input.
 pub struct Made {
     /// Exit status: 0 accepted, 1 anything else.
     pub status: u8,
-    /// The product; empty where there is none.
+    /// The output; empty if there is none.
     pub output: Vec<u8>,
-    /// What goes to standard error.
+    /// The text for standard error.
     pub said: String,
 }
 
-/// Runs the tool; gives its exit status.
+/// Runs the tool; returns its exit status.
 pub(crate) fn run(options: &Options) -> u8 {
     options.notes.iter().for_each(|note| diag::say(&format!("{note}\n")));
     let child = options.supervised.follow();
@@ -85,7 +85,7 @@ pub(crate) fn run(options: &Options) -> u8 {
     made.status
 }
 
-/// Compiles an input in a process that goes on.
+/// Compiles an input in a process that continues afterwards.
 pub(crate) fn compile(options: &Options, name: &str, bytes: Vec<u8>) -> Made {
     let refused = |said: &str| Made { status: 1, output: Vec::new(), said: said.to_owned() };
     if bytes.starts_with(PTOBC) {
@@ -99,14 +99,14 @@ pub(crate) fn compile(options: &Options, name: &str, bytes: Vec<u8>) -> Made {
     made
 }
 
-/// What an input gives.
+/// Compiles an input; `lasting` if the process continues afterwards.
 fn session(options: &Options, name: String, bytes: Vec<u8>, lasting: bool) -> Made {
     let mut sources = Sources::new();
     let file = sources.add(name, bytes);
     Session { options, sources: Arc::new(sources), report: Report::new(), said: String::new(), lasting }.run(file)
 }
 
-/// A module as text.
+/// Prints a module as text.
 fn printed(module: OperationRef<'_, '_>) -> Vec<u8> {
     let mut text = mlir_dialect::print(module, PrintOptions { verified: true, ..PrintOptions::default() });
     if !text.ends_with(b"\n") {
@@ -115,7 +115,7 @@ fn printed(module: OperationRef<'_, '_>) -> Vec<u8> {
     text
 }
 
-/// What ends a run: the line that sums it up.
+/// Stops a run; holds the line that summarises the failure.
 struct Stopped(&'static str);
 
 const PARSE: Stopped = Stopped("Error: Failed to parse MLIR.");
@@ -128,9 +128,9 @@ struct Session<'o> {
     options: &'o Options,
     sources: Arc<Sources>,
     report: Report,
-    /// What is said before the diagnostics.
+    /// Text before the diagnostics.
     said: String,
-    /// The process goes on with other inputs: what one has used is freed.
+    /// Whether the process continues with other inputs, so that memory of each must be freed.
     lasting: bool,
 }
 
@@ -138,7 +138,7 @@ impl Session<'_> {
     fn run(mut self, file: FileId) -> Made {
         let made = match context(!self.options.mlir_disable_threading, false) {
             Ok(context) if self.lasting => self.product(&context, file),
-            // Freed with the process: MLIR would free every type and location on its own.
+            // The process frees the memory faster than MLIR, which would free every type and location separately.
             Ok(context) => self.product(&ManuallyDrop::new(context), file),
             Err(message) => {
                 self.report.push(Diagnostic::error(pto(codes::SYNTAX), message));
@@ -158,7 +158,7 @@ impl Session<'_> {
         }
     }
 
-    /// What is written.
+    /// Returns the output for a file.
     fn product(&mut self, context: &Context, file: FileId) -> Result<Vec<u8>, Stopped> {
         let sources = Arc::clone(&self.sources);
         let Some(text) = sources.file(file).map(|source| source.bytes()) else { return Err(PARSE) };
@@ -193,7 +193,7 @@ impl Session<'_> {
         }
         let written = self.compile(&chunk, module);
         if !self.lasting {
-            // The process ends: nothing need be freed before.
+            // The process ends, so nothing need be freed.
             std::mem::forget(parsed);
         }
         written
@@ -224,7 +224,7 @@ impl Session<'_> {
         made.map_err(|_| PASS)
     }
 
-    /// Vector instructions, LLVM IR or an object.
+    /// Returns vector instructions, LLVM IR or an object.
     fn compile_vectors<'c>(
         &mut self,
         chunk: &Chunk<'c>,
@@ -261,7 +261,7 @@ impl Session<'_> {
         })
     }
 
-    /// With `--resync`: checks the flags and barriers of the kernel, and removes them.
+    /// Checks the flags and barriers of the kernel and removes them, with `--resync`.
     fn drop_order<'c>(&mut self, chunk: &Chunk<'c>, module: OperationRef<'c, '_>) -> Result<(), Stopped> {
         if !self.options.resync {
             return Ok(());
@@ -276,7 +276,7 @@ impl Session<'_> {
         self.pipelines(module, chunk, vec![("pto-drop-sync".to_owned(), pipeline)])
     }
 
-    /// Runs pipelines, each by the name under which it is printed.
+    /// Runs pipelines, which are printed under their names.
     fn pipelines<'c>(
         &mut self,
         module: OperationRef<'c, '_>,
@@ -326,7 +326,7 @@ impl Session<'_> {
         if mlir_dialect::verify(module) { Ok(()) } else { Err(PASS) }
     }
 
-    /// Writes the IR after a pass into a directory, as MLIR names the file.
+    /// Writes the IR after a pass to a directory, with the file names of MLIR.
     fn print_to(
         &mut self,
         directory: &Path,
@@ -345,8 +345,7 @@ impl Session<'_> {
         })
     }
 
-    /// Checks that flags and barriers order the pipes. Hand-written flags of the kernel are not ours: what is
-    /// found is a warning.
+    /// Checks that flags and barriers order the pipes. For hand-written flags of the kernel, findings are warnings.
     fn check_order<'c>(
         &mut self,
         chunk: &Chunk<'c>,

@@ -1,4 +1,5 @@
-//! The tool `ptoas`: compiles PTO kernels to C++ or LLVM IR, with the command line and the messages of the tool of that name.
+//! Implements the tool `ptoas`, which compiles PTO kernels to C++ or LLVM IR, with the command line and messages of the
+//! original.
 //!
 //! Exit status: 0 accepted, 1 anything else.
 
@@ -11,7 +12,7 @@ pub use driver::Made;
 
 use std::{ffi::OsString, path::Path, process::ExitCode};
 
-/// Does what the command line says; gives the exit status.
+/// Executes the command line; returns the exit status.
 pub fn main() -> ExitCode {
     match cli::parse(pto_driver::invocation::arguments()) {
         Ok(cli::Asked::Run(options)) => pto_driver::with_stack("ptoas", move || driver::run(&options)),
@@ -23,20 +24,20 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// The command line, for completions and manual pages.
+/// Returns the command line, for completions and manual pages.
 pub fn command() -> clap::Command {
     <cli::Options as clap::CommandFactory>::command()
 }
 
-/// A command line that compiles inputs in a process that goes on.
+/// A command line that compiles inputs in a process that continues afterwards.
 #[derive(Debug)]
 pub struct Job(Box<cli::Options>);
 
 impl Job {
-    /// Reads the options of a job, the name of the tool first.
+    /// Parses the options of a job, which follow the name of the tool.
     ///
     /// # Errors
-    /// The message for standard error: options that are wrong, that name files, or that print IR while passes run.
+    /// Returns the message for standard error if options are wrong, name files, or print IR while passes run.
     pub fn new(arguments: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
         let cli::Asked::Run(options) = cli::parse(arguments)? else {
             return Err("options of a job print no pages".to_owned());
@@ -48,12 +49,12 @@ impl Job {
         Ok(Self(options))
     }
 
-    /// The ending of the name of a product.
+    /// Returns the file extension of the output.
     pub const fn extension(&self) -> &'static str {
         self.0.extension()
     }
 
-    /// Compiles an input that goes by a name in messages.
+    /// Compiles an input that messages call `name`.
     pub fn compile(&self, name: &str, bytes: Vec<u8>) -> Made {
         driver::compile(&self.0, name, bytes)
     }

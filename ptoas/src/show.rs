@@ -1,12 +1,12 @@
-//! Diagnostics in the line shapes of ptoas: `loc("f.py":3:7): error: ...`, and one line `Error: ...` at the end.
+//! Formats diagnostics like ptoas: `loc("f.py":3:7): error: ...`, and one line `Error: ...` at the end.
 
 use diag::{Diagnostic, Location, Report, Severity, Sources};
 use std::fmt::Write;
 
-/// Lines shown of each severity: a module with a mistake in a loop that a front end unrolled says the same many times.
+/// Most lines of each severity: an error in a loop that a front end unrolled repeats many times.
 const MOST: usize = 100;
 
-/// The place of a diagnostic, as `loc("f.py":3:7): `; empty where none is known.
+/// Formats the location of a diagnostic as `loc("f.py":3:7): `; empty if it is unknown.
 fn place(location: &Location, sources: &Sources) -> String {
     match location {
         Location::Span(span) => match sources.file(span.file) {
@@ -22,7 +22,7 @@ fn place(location: &Location, sources: &Sources) -> String {
     }
 }
 
-/// The place in the source of a front end, where an operation says that it was made there.
+/// Returns the location in the source of a front end that created the operation, if the diagnostic states it.
 fn origin(diagnostic: &Diagnostic) -> Option<&Location> {
     let elsewhere = |location: &&Location| matches!(location, Location::LineCol { .. });
     diagnostic
@@ -33,7 +33,7 @@ fn origin(diagnostic: &Diagnostic) -> Option<&Location> {
         .filter(elsewhere)
 }
 
-/// The lines of a diagnostic.
+/// Appends the lines of a diagnostic.
 fn lines(text: &mut String, diagnostic: &Diagnostic, sources: &Sources) {
     let at = origin(diagnostic).unwrap_or(&diagnostic.location);
     let word = match diagnostic.severity {
@@ -53,7 +53,7 @@ fn lines(text: &mut String, diagnostic: &Diagnostic, sources: &Sources) {
     }
 }
 
-/// All lines of a report.
+/// Returns all lines of a report.
 pub(crate) fn report(report: &Report, sources: &Sources) -> String {
     let mut text = String::new();
     let (shown, left) = report.first(MOST);

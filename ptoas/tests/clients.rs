@@ -1,4 +1,4 @@
-//! The command lines of the clients of ptoas, as they write them, and what they do with the C++.
+//! Tests the command lines of clients of ptoas, and their use of the C++.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use std::{
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 const T: &str = "!pto.tile_buf<vec, 32x32xf32>";
 const PART: &str = "!pto.partition_tensor_view<32x32xf32>";
 
-/// A kernel of a front end: with an attribute of an entry or none, with addresses or none.
+/// Returns a kernel of a front end, with or without an entry attribute, addresses and locations.
 fn kernel(entry: &str, address: &str, locations: bool) -> String {
     let loc = if locations { " loc(\"kernel.py\":7:9)" } else { "" };
     let view = |name: &str, pointer: &str| {
@@ -36,7 +36,7 @@ fn kernel(entry: &str, address: &str, locations: bool) -> String {
     )
 }
 
-/// What the kernels of front ends are called, by the level and the backend that they need.
+/// Creates a folder of kernels of front ends, named by the level and the backend that they need.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
@@ -53,7 +53,7 @@ struct Ran {
     said: String,
 }
 
-/// Runs `ptoas` with the arguments of a line, in a folder, on what is before `|` as standard input.
+/// Runs `ptoas` in a folder with the arguments of a line; the text before `|` names its standard input.
 fn run(folder: &Path, line: &str) -> Ran {
     let (input, line) = line.split_once(" | ").unwrap_or(("", line));
     let (line, redirected) = line.split_once(" > ").map_or((line, None), |(line, file)| (line, Some(file)));
@@ -77,9 +77,9 @@ fn run(folder: &Path, line: &str) -> Ran {
     Ran { status: made.status.code().unwrap(), out, said: String::from_utf8(made.stderr).unwrap() }
 }
 
-/// Lines that make C++ in a file, and whether it has flags: of PyPTO and its tests, pto-dsl and its forks, the examples of
-/// both, pto-kernels, pto-isa, the samples and the harnesses of ptoas, tile-rs. `a | ptoas` reads a file from standard
-/// input, as the example scripts do with what they run.
+/// Command lines that write C++ to a file, and whether it has flags: of PyPTO and its tests, pto-dsl and its forks, the
+/// examples of both, pto-kernels, pto-isa, the samples and the harnesses of ptoas, tile-rs. `a | ptoas` reads a file
+/// from standard input, as the example scripts do with the output of programs.
 const TO_CPP: [(&str, &str, bool); 23] = [
     ("ptoas L3.pto -o K.cpp --enable-insert-sync --pto-level=level3 --pto-arch a3", "K.cpp", true),
     ("ptoas L3.pto -o K.cpp --enable-insert-sync --pto-level=level3 --pto-arch a5", "K.cpp", true),
@@ -126,7 +126,7 @@ fn lines_that_make_cpp() {
     }
 }
 
-/// Lines that make an object: without CANN they say that it is missing, and write nothing.
+/// Command lines that compile an object: without CANN they report that it is missing, and write nothing.
 const TO_OBJECT: [&str; 8] = [
     "ptoas --pto-arch=a5 --enable-tile-op-expand vpto.pto -o kernel.fatobj.o",
     "ptoas --pto-arch=a5 --pto-level=level2 --enable-insert-sync --enable-tile-op-expand vpto.pto -o kernel.fatobj.o",
@@ -149,7 +149,7 @@ fn lines_that_make_objects() {
     }
 }
 
-/// Lines that print IR, and what is in it.
+/// Command lines that print IR, and a part of it.
 const TO_IR: [(&str, &str); 3] = [
     ("ptoas --enable-insert-sync --emit-pto-ir K.pto", "pto.alloc_tile addr = "),
     ("ptoas --pto-arch=a5 --pto-backend=vpto --emit-vpto K.pto", "pto.vadd "),
@@ -165,7 +165,7 @@ fn lines_that_print_ir() {
     }
 }
 
-/// Lines that are refused, and how the error begins.
+/// Command lines that fail, and the start of the error.
 const REFUSED: [(&str, &str); 9] = [
     ("ptoas none.pto -o K.cpp", "Error: Could not open input file: none.pto"),
     ("ptoas K.pto -o K.cpp --pto-arch=ascend", "Error: invalid --pto-arch='ascend'"),
@@ -195,7 +195,7 @@ fn version_is_all_that_is_printed() {
     assert_eq!((ran.status, ran.out.as_str(), ran.said.as_str()), (0, "ptoas 0.63\n", ""));
 }
 
-/// An error of each stage, in a kernel that says where the front end made it: parser, verifier, passes and C++.
+/// Causes an error in each stage, parser, verifier, passes and C++, in a kernel with locations of the front end.
 #[test]
 fn errors_of_each_stage_have_the_line_of_the_front_end() {
     let plain = kernel("attributes {pto.entry} ", "", true);

@@ -1,4 +1,4 @@
-//! The tool as its clients run it: command lines, what goes to which stream, exit status.
+//! Tests the tool as a process: command lines, streams, exit status.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use std::{
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 const T: &str = "!pto.tile_buf<vec, 32x32xf32>";
 
-/// A kernel that adds; `{addr}` are addresses, for level 3.
+/// Returns a kernel that adds; `addresses` are attributes for level 3.
 fn kernel(addresses: [&str; 2], location: &str) -> String {
     let view = "!pto.tensor_view<?x?xf32>";
     let part = "!pto.partition_tensor_view<32x32xf32>";
@@ -61,7 +61,7 @@ fn run(folder: &Path, line: &str, input: &str) -> Ran {
     }
 }
 
-/// A folder with kernels for level 2 and 3.
+/// Creates a folder with kernels for level 2 and 3.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("K.pto"), plain()).unwrap();
@@ -143,7 +143,7 @@ fn errors_name_the_line_of_the_front_end() {
     assert!(refused.said.ends_with("Error: Pass execution failed.\n"), "{}", refused.said);
 }
 
-/// A put of 64 elements from one rank to another, with attributes.
+/// Returns a kernel that puts 64 elements from one rank to another, with attributes.
 fn put(attributes: &str) -> String {
     let (view, part, tile) =
         ("!pto.tensor_view<?xf32>", "!pto.partition_tensor_view<64xf32>", "!pto.tile_buf<vec, 1x64xf32>");
@@ -234,7 +234,7 @@ fn ir_after_planning() {
     assert!(barriers.out.matches("pipe_barrier(PIPE_ALL);").count() >= 4, "{}", barriers.out);
 }
 
-/// A folder that stands for that of CANN: its compiler copies what it is given, or fails.
+/// Creates a folder that replaces CANN, with a script as its compiler.
 #[cfg(unix)]
 fn cann(script: &str) -> TempDir {
     use std::os::unix::fs::PermissionsExt;
@@ -246,7 +246,7 @@ fn cann(script: &str) -> TempDir {
     home
 }
 
-/// As [`run`], with a folder of CANN or none.
+/// Runs a command line with a folder of CANN, or without one.
 fn run_with(folder: &Path, line: &str, home: Option<&Path>) -> Ran {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ptoas"));
     command.args(line.split(' ')).current_dir(folder).env_remove("ASCEND_HOME_PATH");
@@ -277,7 +277,7 @@ fn vector_instructions_and_llvm_ir() {
         let again = run(folder.path(), "K.pto --pto-arch=a5 --emit-vpto-llvm-ir --enable-insert-sync", "");
         assert_eq!(again.out, ir.out);
     }
-    // The module chooses, unless the command line does.
+    // The module selects the backend, unless the command line does.
     let of_module =
         format!("module attributes {{pto.backend = \"vpto\", pto.target_arch = \"a5\"}} {{\n{}}}\n", plain());
     fs::write(folder.path().join("M.pto"), of_module).unwrap();

@@ -1,14 +1,15 @@
-//! Diagnostics as Python takes them: JSON, and text with and without colours.
+//! Renders diagnostics for Python: JSON, and text with and without colours.
 
 use diag::{Diagnostic, Format, Location, Renderer, Report, Sources};
 
-/// A diagnostic as JSON, as text, and as text with the colours of a terminal.
+/// A diagnostic as JSON, as text, and as text with terminal colours.
 pub(crate) type Found = (String, String, String);
 
-/// What an operation says about where a front end made it.
+/// Note at the location where a front end created the operation.
 const ORIGIN: &str = "made here";
 
-/// Sorts diagnostics and renders each. With `origins` a diagnostic stands where the front end made the operation.
+/// Sorts diagnostics and renders each. With `origins`, diagnostics have the location where the front end created the
+/// operation.
 pub(crate) fn render(mut found: Vec<Diagnostic>, sources: &Sources, origins: bool) -> Vec<Found> {
     if origins {
         found.iter_mut().for_each(at_origin);
@@ -18,7 +19,7 @@ pub(crate) fn render(mut found: Vec<Diagnostic>, sources: &Sources, origins: boo
     report.into_iter().map(|diagnostic| rendered(diagnostic, sources)).collect()
 }
 
-/// Moves a diagnostic to the place in the source of the front end.
+/// Moves a diagnostic to the location in the source of the front end.
 fn at_origin(diagnostic: &mut Diagnostic) {
     let named = |location: &Location| matches!(location, Location::LineCol { .. });
     let origin =

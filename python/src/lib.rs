@@ -1,8 +1,8 @@
 //! The extension module of the Python package `pto`.
 //!
-//! It converts arguments and results: each function takes a text, hands it to the crates that the tools use, and gives back
-//! text, bytes and diagnostics. No object of Python holds IR, so that none outlives what it refers to. Work is done without
-//! the GIL, on a thread whose stack is as large as that of the tools; a panic there becomes an exception.
+//! It converts arguments and results: each function receives a text, passes it to the crates of the tools, and returns
+//! text, bytes and diagnostics. No Python object holds IR, so none can outlive its context. Functions run without the
+//! GIL, on a thread whose stack is as large as that of the tools; a panic there becomes an exception.
 
 mod found;
 mod run;
@@ -24,10 +24,10 @@ use std::sync::Arc;
 use task::{Form, Product, Task};
 use types::Part;
 
-/// Stack of the thread that does the work, as for the tools. Only what is used of it is ever backed by memory.
+/// Stack size in bytes of the working thread, as in the tools. The system commits only the pages that are used.
 const STACK: usize = 1 << 30;
 
-/// Does work without the GIL on a thread with a large stack.
+/// Runs `work` without the GIL on a thread with a large stack.
 fn work<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     let outcome = py.detach(|| {
         std::thread::scope(|scope| {
@@ -53,14 +53,14 @@ fn unknown(what: &str, found: &str, known: &str) -> PyErr {
     PyValueError::new_err(format!("expected {what} of {known}, found '{found}'"))
 }
 
-/// A text and how it is read: text, name, target, whether diagnostics stand where a front end made the operation.
+/// A text and its options: text, name, target, and whether diagnostics have locations of the front end.
 type Given = (String, String, Option<String>, bool);
 
 fn input((text, name, arch, origins): Given) -> PyResult<Input> {
     Ok(Input { text, name, target: target(arch.as_deref())?, origins })
 }
 
-/// Does a task that gives text; the text, unless there were errors, and the diagnostics.
+/// Runs a task whose product is text; returns the text, unless there were errors, and the diagnostics.
 fn text(py: Python<'_>, given: Given, task: Task) -> PyResult<(Option<String>, Vec<Found>)> {
     let input = input(given)?;
     let Answer { product, found } = work(py, move || session::answer(input, &task))?;
@@ -172,7 +172,7 @@ fn load(py: Python<'_>, given: Given) -> PyResult<(Option<Program>, Vec<Found>)>
     let program = product.and_then(|product| match product {
         Product::Program(program, named) => {
             let mut sources = Sources::new();
-            // The first file of its sources has the number that the places of the program name.
+            // The places of the program refer to the first file of its sources.
             sources.add(name, text.into_bytes());
             let (program, sources) = (Arc::from(program), Arc::new(sources));
             Some(Program { program, sources, target: target.unwrap_or(named), origins })
@@ -193,9 +193,9 @@ enum Argument<'py> {
     Real(f64),
 }
 
-/// How a run is done: entry, schedule, blocks, numerics, steps.
+/// Options of a run: entry, schedule, blocks, numerics, steps.
 type How = (Option<String>, String, u32, String, u64);
-/// What is watched: trace, stats, cost.
+/// Requested observers: trace, stats, cost.
 type Watched = (bool, bool, bool);
 /// Argument, bytes, element type, absolute and relative tolerance.
 type Expected<'py> = (usize, Bytes<'py>, Option<String>, f64, f64);
@@ -234,7 +234,7 @@ impl Program {
     }
 }
 
-/// The bytes of an array for the memory of a run, which must not change while it goes on.
+/// Copies the bytes of an array for the memory of a run; fails if the array is borrowed mutably.
 fn copied(array: &Bytes<'_>) -> PyResult<Vec<u8>> {
     Ok(array.try_readonly()?.as_slice()?.to_vec())
 }

@@ -1,4 +1,4 @@
-//! Running a program on buffers that Python gives and takes back.
+//! Runs a program on buffers that Python provides and receives back.
 
 use crate::found::{self, Found};
 use diag::{Diagnostic, Sources};
@@ -28,7 +28,7 @@ pub(crate) enum Argument {
     Real(f64),
 }
 
-/// What an argument should be after the run.
+/// The expected content of an argument after the run.
 pub(crate) struct Expected {
     pub(crate) argument: usize,
     pub(crate) bytes: Vec<u8>,
@@ -37,7 +37,7 @@ pub(crate) struct Expected {
     pub(crate) relative: f64,
 }
 
-/// What is asked of a run.
+/// Parameters of a run.
 pub(crate) struct Request {
     pub(crate) entry: Option<String>,
     pub(crate) arguments: Vec<Argument>,
@@ -48,20 +48,20 @@ pub(crate) struct Request {
     pub(crate) cost: bool,
 }
 
-/// What a run gives.
+/// Result of a run.
 #[derive(Default)]
 pub(crate) struct Ran {
-    /// Buffers after the run, by the number of their argument; none where there are errors.
+    /// Buffers after the run, by the index of their argument; empty if there are errors.
     pub(crate) buffers: Vec<(usize, Vec<u8>)>,
-    /// What the kernel printed, and its trace.
+    /// Output of the kernel, and its trace.
     pub(crate) printed: String,
-    /// Counts and the estimate as JSON.
+    /// Counts as JSON, and the estimate as JSON.
     pub(crate) stats: Option<String>,
     pub(crate) cost: Option<String>,
     pub(crate) found: Vec<Found>,
 }
 
-/// Text that several observers write.
+/// Text that several observers append to.
 #[derive(Clone, Default)]
 struct Printed(Rc<RefCell<Vec<u8>>>);
 
@@ -76,7 +76,7 @@ impl Write for Printed {
     }
 }
 
-/// The function that a request names.
+/// Returns the function that a request names.
 pub(crate) fn entry<'p>(program: &'p Program, name: Option<&str>) -> Result<&'p Function, Box<Diagnostic>> {
     program.entry(name).ok_or_else(|| {
         let message = match name {
@@ -87,7 +87,7 @@ pub(crate) fn entry<'p>(program: &'p Program, name: Option<&str>) -> Result<&'p 
     })
 }
 
-/// Runs a program. `sources` has the text that its places point into.
+/// Runs a program. `sources` contains the text that its places refer to.
 pub(crate) fn run(program: &Program, request: Request, sources: &Sources, origins: bool) -> Ran {
     let printed = Printed::default();
     let (mut ran, mut found) = (Ran::default(), Vec::new());
@@ -182,7 +182,7 @@ fn statistics(stats: &Stats, outcome: &Outcome, registers: u64) -> String {
     json.to_string()
 }
 
-/// Takes the buffers back and compares those that have expectations.
+/// Collects the buffers, and compares those with expectations.
 fn collect(
     memory: &mut Memory,
     buffers: &[Option<Buffer>],
@@ -207,7 +207,7 @@ fn collect(
     Ok(())
 }
 
-/// A parameter: its kind, its type, and its element type.
+/// Returns kind, type and element type of a parameter.
 pub(crate) fn parameter(desc: &TypeDesc) -> (&'static str, String, Option<&'static str>) {
     let kind = match desc {
         TypeDesc::Scalar(_) | TypeDesc::Index | TypeDesc::FmatrixConfig => "number",

@@ -1,4 +1,4 @@
-//! The way of a text through the tools: parse, verify, do one thing with the module.
+//! Parses and verifies a text, and runs one task on the module.
 
 use crate::found::{self, Found};
 use crate::task::{self, Product, Task};
@@ -9,33 +9,33 @@ use pto_driver::{Chunk, Phase, context, input, pto};
 use pto_isa::{Target, codes};
 use std::sync::Arc;
 
-/// Bytes of a text from which on MLIR's threads cost less than they save.
+/// Size in bytes of a text from which on MLIR's threads save more time than they cost.
 const THREADS_FROM: usize = 1 << 18;
 
-/// A text and how it is read.
+/// A text and its options.
 pub(crate) struct Input {
     /// MLIR or PTO-AS.
     pub(crate) text: String,
-    /// What diagnostics call it.
+    /// Name for diagnostics.
     pub(crate) name: String,
-    /// Wins over the target of the module.
+    /// Target that overrides that of the module.
     pub(crate) target: Option<Target>,
-    /// Diagnostics stand where the front end made the operation, not in the text.
+    /// Whether diagnostics have locations of the front end that created the operation, rather than of the text.
     pub(crate) origins: bool,
 }
 
-/// What there is to say, and what was made if there were no errors.
+/// The diagnostics, and the product if there were no errors.
 pub(crate) struct Answer {
     pub(crate) product: Option<Product>,
     pub(crate) found: Vec<Found>,
 }
 
-/// Whether there are errors.
+/// Checks whether there are errors.
 pub(crate) fn failed(found: &[Diagnostic]) -> bool {
     found.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
 }
 
-/// Does a task with a text.
+/// Runs a task on a text.
 pub(crate) fn answer(input: Input, task: &Task) -> Answer {
     let mut sources = Sources::new();
     let Input { text, name, target, origins } = input;
@@ -82,7 +82,7 @@ fn product(
         return made(&mut chunk, assembled.module.as_operation(), target, task, found);
     }
     if matches!(task, Task::Show { .. }) {
-        // What a front end builds is shown before it is valid.
+        // Modules that a front end builds are shown before they are valid.
         chunk.configure(false);
         let parsed = chunk.parse(bytes, false, found)?;
         return task::act(&mut chunk, parsed.module(), task, found);
@@ -94,7 +94,7 @@ fn product(
     made(&mut chunk, parsed?.module(), target, task, found)
 }
 
-/// Does a task with a module that is verified, for a target that wins over its own.
+/// Runs a task on a verified module, for a target that overrides that of the module.
 fn made<'c>(
     chunk: &mut Chunk<'c>,
     module: OperationRef<'c, '_>,
@@ -109,7 +109,7 @@ fn made<'c>(
     task::act(chunk, module, task, found)
 }
 
-/// Assembles PTO-AS and verifies it, in the way that goes on after errors.
+/// Assembles and verifies PTO-AS, and continues after errors.
 fn assembled<'c>(
     context: &'c Context,
     chunk: &Chunk<'c>,

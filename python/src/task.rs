@@ -1,4 +1,4 @@
-//! What is done with a module: each is a call of the crate that does it.
+//! Runs tasks on a module, each with a call of the crate that implements it.
 
 use diag::{Diagnostic, Location};
 use mlir_dialect::{
@@ -25,16 +25,16 @@ pub(crate) enum Form {
     Debug,
     /// Generic MLIR with locations.
     Parsed,
-    /// On buffers.
+    /// MLIR with tiles in buffers.
     Destinations,
-    /// On values.
+    /// MLIR with tiles as values.
     Values,
     /// PTO-AS.
     Assembly,
 }
 
 impl Form {
-    /// The form of a name.
+    /// Returns the form of a name.
     pub(crate) fn by_name(name: &str) -> Option<Form> {
         match name {
             "mlir" => Some(Form::Mlir),
@@ -49,28 +49,28 @@ impl Form {
     }
 }
 
-/// What is asked of a module.
+/// A task for a module.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Task {
-    /// Only its diagnostics.
+    /// Returns only diagnostics.
     Check,
-    /// Its text as it is, valid or not.
+    /// Prints the module unchanged, valid or not.
     Show { form: Form },
-    /// Its text.
+    /// Prints the module.
     Print { form: Form },
-    /// Vector instructions.
+    /// Lowers to vector instructions.
     Vector { optimised: bool },
-    /// An object for a GPU, or its assembly.
+    /// Compiles to an object for a GPU, or to its assembly.
     Visa { platform: Platform, object: bool },
-    /// C++.
+    /// Compiles to C++.
     Cpp { options: pto_cpp::Options },
-    /// The buffers and their addresses, as JSON.
+    /// Returns the buffers and their addresses, as JSON.
     Map,
-    /// A program to run.
+    /// Returns a program to run.
     Load,
 }
 
-/// What is made.
+/// Result of a task.
 pub(crate) enum Product {
     Nothing,
     Text(String),
@@ -87,7 +87,7 @@ fn text(bytes: Vec<u8>) -> Product {
     Product::Text(text)
 }
 
-/// Does a task with a module.
+/// Runs a task on a module.
 pub(crate) fn act<'c>(
     chunk: &mut Chunk<'c>,
     module: OperationRef<'c, '_>,
@@ -98,7 +98,7 @@ pub(crate) fn act<'c>(
         Task::Check => Some(Product::Nothing),
         Task::Show { form } => {
             let show = || mlir_dialect::print(module, options(form, false));
-            // MLIR says why it prints the generic form of a module that is not valid; that is not asked for here.
+            // MLIR reports why it prints the generic form of an invalid module; this diagnostic is dropped.
             Some(text(chunk.collecting(Phase::Passes, &mut Vec::new(), show)))
         }
         Task::Print { form } => print(chunk, module, form, found),
@@ -108,7 +108,7 @@ pub(crate) fn act<'c>(
             Some(text(mlir_dialect::print(module, options(Form::Mlir, true))))
         }
         Task::Visa { platform, object } => {
-            // A thread of a GPU has no pipes to keep apart, and less memory.
+            // A thread of a GPU has no pipes to synchronise, and less memory.
             let pipeline = pto_vector::nested(pto_vector::pipeline(false, false), module);
             run(chunk, module, &pipeline, found)?;
             gpu(chunk, module, platform, object, found)
@@ -157,7 +157,7 @@ fn print<'c>(
         }
         Form::Assembly => {
             pto_dialect::op::normalize(module);
-            // What cannot be on buffers stays on values: assembly has both.
+            // Values that cannot be converted to buffers stay: assembly has both.
             let _ = chunk.collecting(Phase::Passes, &mut Vec::new(), || pto_bufferization::to_buffers(module));
             pto_asm::print(module, &|_: Value<'c, '_>| None).into_bytes()
         }
@@ -178,7 +178,7 @@ fn register() -> Result<(), PassError> {
     .clone()
 }
 
-/// Runs a pipeline and verifies what it leaves.
+/// Runs a pipeline and verifies the result.
 fn run<'c>(chunk: &Chunk<'c>, module: OperationRef<'c, '_>, pipeline: &str, found: &mut Vec<Diagnostic>) -> Option<()> {
     let before = found.len();
     let result = register().and_then(|()| {

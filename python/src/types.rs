@@ -1,5 +1,5 @@
-//! Types and attributes as MLIR reads them: one context for all, because their text is all that is kept. A context stays on
-//! the thread that made it.
+//! Parses and prints types and attributes: one context serves all, because only their text is kept. A context stays on
+//! the thread that created it.
 
 use mlir_dialect::melior::{
     Context,
@@ -11,7 +11,7 @@ use std::sync::{
     mpsc::{Receiver, Sender, channel},
 };
 
-/// Which of the two a text is.
+/// Selects whether a text is a type or an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     Type,
@@ -20,20 +20,20 @@ pub(crate) enum Part {
 
 type Answer = Result<String, String>;
 
-/// A text to read, and where the answer goes.
+/// A text to parse, and the sender for the answer.
 struct Question {
     text: String,
     part: Part,
     answer: Sender<Answer>,
 }
 
-/// The thread that reads, and the process it belongs to: a process that was forked has none.
+/// The thread that parses, and its process: a forked process has no such thread.
 static READER: Mutex<Option<(u32, Sender<Question>)>> = Mutex::new(None);
 
-/// The text of a type or attribute as MLIR prints it.
+/// Returns the text of a type or attribute as MLIR prints it.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// Returns an error message if the text is invalid.
 pub(crate) fn canonical(text: String, part: Part) -> Answer {
     let (answer, answered) = channel();
     let lost = || "the thread that reads types has ended; this is a defect of the package".to_owned();
@@ -52,14 +52,14 @@ fn reader() -> Result<Sender<Question>, String> {
     let (sender, questions) = channel();
     let thread = std::thread::Builder::new().stack_size(crate::STACK).spawn(move || read(&questions));
     thread.map_err(|error| format!("cannot start a thread: {error}"))?;
-    // The sender of another process is forgotten: its other end is not here.
+    // After a fork, forget the sender of the parent process, whose receiver does not exist here.
     if let Some((_, other)) = known.replace((process, sender.clone())) {
         std::mem::forget(other);
     }
     Ok(sender)
 }
 
-/// Answers until the process ends.
+/// Answers questions until the process ends.
 fn read(questions: &Receiver<Question>) {
     let context = pto_driver::context(false, false);
     if let Ok(context) = &context {

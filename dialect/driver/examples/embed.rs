@@ -15,7 +15,7 @@ use pto_driver::{Chunk, input};
 use pto_isa::Target;
 use std::{collections::BTreeMap, error::Error, path::Path, sync::Arc};
 
-/// What becomes of a kernel: how often it has each operation, and its text; or what is wrong with it.
+/// Counts the operations of a kernel by name and returns its rewritten text; returns the diagnostics as the error.
 fn rewritten(name: &str, text: &str) -> Result<(BTreeMap<String, usize>, String), Box<dyn Error>> {
     let mut sources = Sources::new();
     let file = sources.add(name, text);
@@ -23,7 +23,7 @@ fn rewritten(name: &str, text: &str) -> Result<(BTreeMap<String, usize>, String)
     let context = pto_driver::context(false, false)?;
     let mut found = Vec::new();
 
-    // Parse and verify. There is a module where no error was found.
+    // Parse and verify; `check` returns no module if it found an error.
     let mut chunk = Chunk::new(&context, Arc::clone(&sources), file, 0..text.len(), Some(Target::A3));
     let Some(parsed) = chunk.check(&mut found) else {
         let report: Report = found.into_iter().collect();
@@ -32,13 +32,13 @@ fn rewritten(name: &str, text: &str) -> Result<(BTreeMap<String, usize>, String)
         return Err(String::from_utf8(lines)?.into());
     };
 
-    // Walk.
+    // Count operations.
     let mut counts = BTreeMap::new();
     for op in walk::inside(parsed.module()) {
         *counts.entry(name_of(op)).or_default() += 1;
     }
 
-    // Rewrite, and verify what came out.
+    // Rewrite `x + x`; the pipeline verifies the result.
     register_pass(DoubleSums)?;
     run_pipeline(parsed.module(), "builtin.module(double-sums)", &PipelineOptions::default())?;
     let text = mlir_dialect::print(parsed.module(), PrintOptions::default());
@@ -89,7 +89,7 @@ fn double<'c, 'a>(rewriter: &mut Rewriter<'c, 'a>, sum: OperationRef<'c, 'a>) ->
     let two = rewriter.insert_before(sum, &constant)?;
     let product = NewOperation {
         name: "pto.tmuls".to_owned(),
-        // What is added to itself, the factor, and the tile that is written.
+        // `x`, the factor, and the destination tile.
         operands: vec![sum.operand(0).ok()?, two.result(0).ok()?.into(), sum.operand(2).ok()?],
         ..NewOperation::like(sum)
     };

@@ -1,4 +1,4 @@
-//! Parsing and verifying one chunk of an input.
+//! Parses and verifies one chunk of an input.
 
 use crate::{
     collect::{self, Phase},
@@ -27,15 +27,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A parsed and verified chunk, or nothing where there were errors.
+/// A parsed and verified chunk; `None` if it has errors.
 pub type Checked<'c> = Option<ParsedSource<'c>>;
 
-/// Time spent on what.
+/// Time spent in each phase.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Times {
-    /// Parsing
+    /// Parsing.
     pub parse: Duration,
-    /// Verifying
+    /// Verifying.
     pub verify: Duration,
 }
 
@@ -46,24 +46,24 @@ impl AddAssign for Times {
     }
 }
 
-/// Parts that a type or attribute may have when it is written out.
+/// Most parts that a type or attribute may have when it is printed.
 const MAX_PARTS: u64 = 1_000_000;
-/// Parts that all of them may have, besides [`MAX_PARTS_PER_BYTE`].
+/// Most parts of all types and attributes of a module when printed, besides [`MAX_PARTS_PER_BYTE`].
 const MAX_PARTS_OF_ALL: u64 = 16_000_000;
-/// Parts that all of them may have for each byte of the input.
+/// Additional parts of a module for each byte of the input.
 const MAX_PARTS_PER_BYTE: u64 = 64;
 
-/// Whether a text defines aliases of types or attributes.
+/// Checks whether a text defines aliases of types or attributes.
 fn has_aliases(text: &[u8]) -> bool {
     text.split(|byte| *byte == b'\n').any(|line| matches!(line.trim_ascii_start().first(), Some(b'!' | b'#')))
 }
 
-/// Whether one of the sorted places is in a range.
+/// Checks whether a range contains one of the sorted offsets.
 fn contains(places: &[usize], range: &Range<usize>) -> bool {
     places.get(places.partition_point(|place| *place < range.start)).is_some_and(|place| *place < range.end)
 }
 
-/// One chunk of an input, and the context it is parsed in.
+/// A chunk of an input, and the context in which it is parsed.
 pub struct Chunk<'c> {
     context: &'c Context,
     sources: Arc<Sources>,
@@ -77,7 +77,7 @@ pub struct Chunk<'c> {
 }
 
 impl<'c> Chunk<'c> {
-    /// The bytes `range` of a file. `target` is the one the tool was told, which wins over what modules say.
+    /// Selects the bytes `range` of a file. `target` comes from the command line and overrides attributes of modules.
     pub fn new(
         context: &'c Context,
         sources: Arc<Sources>,
@@ -88,19 +88,20 @@ impl<'c> Chunk<'c> {
         Self { context, sources, file, range, target, level: None, names: false, times: Times::default() }
     }
 
-    /// The same for a program of a level, which the tool was told.
+    /// Sets the level (`--pto-level`) to verify for.
     #[must_use]
     pub fn at_level(self, level: Option<PlanLevel>) -> Self {
         Self { level, ..self }
     }
 
-    /// The same, where values of the module can be given their names of the text (`ParsedSource::name_values`).
+    /// If `names`, operations keep their positions, so that `ParsedSource::name_values` can restore the names of the
+    /// text.
     #[must_use]
     pub fn with_names(self, names: bool) -> Self {
         Self { names, ..self }
     }
 
-    /// Lines of the input before the chunk.
+    /// Returns the number of lines of the input before the chunk.
     fn base_line(&self) -> u32 {
         self.sources.file(self.file).map_or(0, |source| {
             let line = if self.range.start == 0 { 1 } else { source.position(self.range.start).line };
@@ -108,12 +109,12 @@ impl<'c> Chunk<'c> {
         })
     }
 
-    /// The place of an operation of the chunk in the input.
+    /// Returns the location of an operation of the chunk in the input.
     pub fn locate(&self, op: OperationRef<'_, '_>) -> Location {
         collect::resolve(mlir_dialect::location(op), &self.sources, self.file, self.base_line())
     }
 
-    /// The name that the text gives to the first result of an operation, such as `%a`.
+    /// Returns the name that the text gives to the first result of an operation, such as `%a`.
     pub fn name_of(&self, op: OperationRef<'_, '_>) -> Option<String> {
         let Location::Span(span) = self.locate(op) else { return None };
         let text = self.sources.file(span.file)?.bytes();
@@ -122,7 +123,7 @@ impl<'c> Chunk<'c> {
         String::from_utf8(names.into_iter().next()?).ok()
     }
 
-    /// Runs `work` while diagnostics of the context are collected.
+    /// Runs `work` and collects the diagnostics that the context emits meanwhile.
     pub fn collecting<T>(&self, phase: Phase, found: &mut Vec<Diagnostic>, work: impl FnOnce() -> T) -> T {
         let base_line = self.base_line();
         let collected = Arc::new(Mutex::new(Vec::new()));
@@ -138,13 +139,13 @@ impl<'c> Chunk<'c> {
         result
     }
 
-    /// Says to the verifiers which target there is, and whether warnings are wanted.
+    /// Configures the verifiers of the context: target, level, and whether they emit warnings.
     pub fn configure(&self, warnings: bool) {
         let (target, level) = (self.target, self.level);
         configure(self.context, Configuration { target, warnings, level, ..Configuration::default() });
     }
 
-    /// Parses, without verifying. With `places`, the module knows where its operands stand.
+    /// Parses without verifying. With `places`, the module records the source ranges of operands.
     pub fn parse(&mut self, text: &[u8], places: bool, found: &mut Vec<Diagnostic>) -> Checked<'c> {
         let start = Instant::now();
         let name = self.sources.file(self.file).map_or("", |source| source.name()).to_owned();
@@ -157,8 +158,8 @@ impl<'c> Chunk<'c> {
         parsed
     }
 
-    /// Parses and verifies. If the fast path reports anything, the chunk is parsed again with the places of operands,
-    /// and verification continues after errors.
+    /// Parses and verifies. If the fast path reports any diagnostic, parses the chunk again with source ranges of
+    /// operands and continues verification after errors.
     pub fn check(&mut self, found: &mut Vec<Diagnostic>) -> Checked<'c> {
         self.configure(true);
         let sources = Arc::clone(&self.sources);
@@ -211,15 +212,16 @@ impl<'c> Chunk<'c> {
         found.append(&mut rules);
         let errors = found.iter().any(|diagnostic| diagnostic.severity == diag::Severity::Error);
         if !verified && !errors {
-            // MLIR refused without a word: say at least that.
+            // MLIR failed without a diagnostic, so report at least that.
             found.push(Diagnostic::error(pto(codes::STRUCTURE), "the module is not valid"));
         }
         (verified && !errors).then_some(parsed)
     }
 
-    /// Refuses a module that is far larger as text than in memory: diagnostics and printers write it out.
+    /// Rejects a module whose printed form is far larger than its form in memory, because diagnostics and printers
+    /// print it.
     fn too_large(&self, module: OperationRef<'c, '_>, text: &[u8]) -> Option<Diagnostic> {
-        // Text without aliases is written out itself.
+        // Text without aliases is already as large as its printed form.
         if !mlir_dialect::is_bytecode(text) && !has_aliases(text) {
             return None;
         }
@@ -236,7 +238,7 @@ impl<'c> Chunk<'c> {
         )))
     }
 
-    /// Where in the chunk the errors are, sorted.
+    /// Returns the sorted offsets of errors in the chunk.
     fn errors<'d>(&self, found: impl Iterator<Item = &'d Diagnostic>) -> Vec<usize> {
         let mut places: Vec<usize> = found
             .filter(|diagnostic| diagnostic.severity == diag::Severity::Error)
@@ -249,9 +251,9 @@ impl<'c> Chunk<'c> {
         places
     }
 
-    /// Parses with places. Where a statement does not parse, it is left out and the rest parsed again, so that all
-    /// errors are found. Returns also whether anything had to be left out. `stopped` holds the diagnostics of a parse of the
-    /// whole text that failed: they are those of the first round.
+    /// Parses with source ranges. Blanks out each statement that does not parse and parses the rest again, so that all
+    /// errors are found. Also returns whether statements were removed. `stopped` holds the diagnostics of an earlier
+    /// failed parse of the whole text, which serve as those of the first round.
     fn parse_all(
         &mut self,
         text: &[u8],
@@ -279,11 +281,12 @@ impl<'c> Chunk<'c> {
                     found.append(&mut round);
                     return Some((parsed, remaining.incomplete));
                 }
-                // What stays in the text is reported for the whole of it.
+                // The next round parses the whole text and reports these diagnostics again.
                 remaining.reset();
                 continue;
             }
-            // The parser stops at the last error it reports, or at all uses of values that are not defined.
+            // The parser stops either at the last error that it reports, or after it has reported all uses of undefined
+            // values.
             let dangling = round.iter().any(is_dangling);
             let stops: Vec<usize> = if dangling {
                 round.iter().filter(|diagnostic| is_dangling(diagnostic)).filter_map(offset).collect()
@@ -304,7 +307,7 @@ impl<'c> Chunk<'c> {
             for (diagnostic, lost) in round.into_iter().zip(lost) {
                 let gone =
                     offset(&diagnostic).is_some_and(|at| removed.iter().any(|statement| statement.range.contains(&at)));
-                // What stays in the text is reported again by the next round.
+                // Diagnostics in text that remains are reported again in the next round.
                 if !lost && (gone || exhausted || stuck && !reduced) {
                     found.push(diagnostic);
                 }
@@ -327,7 +330,7 @@ impl<'c> Chunk<'c> {
     }
 }
 
-/// Says that the parser has stopped before the end of the text.
+/// Returns the warning that the parser stopped before the end of the text.
 fn unfinished(statements: usize) -> Diagnostic {
     let message = format!("parsing was given up after {statements} statements that do not parse");
     Diagnostic::warning(pto(codes::SYNTAX), message).note("there may be more errors: repair those shown and try again")

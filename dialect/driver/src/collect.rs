@@ -1,4 +1,4 @@
-//! Conversion of MLIR's diagnostics to those of the tools.
+//! Converts diagnostics of MLIR to those of the tools.
 
 use crate::{fix, pto, wording};
 use diag::{Diagnostic, Edit, FileId, Location, Sources, Span};
@@ -11,7 +11,7 @@ use pto_dialect::report::{self, HELP};
 use pto_isa::{Repair, codes};
 use std::fmt::Write;
 
-/// What the tool is doing: it decides the code of a diagnostic that comes without one.
+/// Phase of the tool; it determines the code of a diagnostic without a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Reading text or bytecode.
@@ -22,7 +22,7 @@ pub enum Phase {
     Passes,
 }
 
-/// Messages of MLIR that have a code, by a part of their text.
+/// Substrings of messages of MLIR, with the codes of these messages.
 const KNOWN: &[(&str, u16)] = &[
     ("' is unknown", codes::UNKNOWN_OPERATION),
     ("' not found for custom op '", codes::UNKNOWN_OPERATION),
@@ -40,7 +40,7 @@ const KNOWN: &[(&str, u16)] = &[
     ("expects different type than prior uses", codes::IMPLIED_TYPE),
 ];
 
-/// Converts a diagnostic of a handler. `file` and `base` give the place of the parsed text in the input.
+/// Converts a diagnostic that a handler received. The text that MLIR parsed starts after line `base_line` of `file`.
 pub fn convert(
     diagnostic: &MlirDiagnostic<'_>,
     phase: Phase,
@@ -76,7 +76,7 @@ pub fn convert(
             repairs.push((repair, if where_ == Location::Unknown { at.clone() } else { where_ }));
             continue;
         }
-        // MLIR gives a note without a place that of its diagnostic.
+        // MLIR gives a note without a location that of its diagnostic.
         converted = if where_ == at || where_ == Location::Unknown {
             converted.note(text)
         } else {
@@ -86,8 +86,8 @@ pub fn convert(
     Some(wording::improve(with_fix(converted, &repairs, file, source), file, source))
 }
 
-/// Adds a fix of repairs that belong together, if the text has the places of all of them. The help of the diagnostic says what
-/// they do.
+/// Attaches the edits of all repairs as one fix, whose title is the last help of the diagnostic; no fix if the text
+/// lacks one of the repaired spans.
 fn with_fix(diagnostic: Diagnostic, repairs: &[(Repair, Location)], file: FileId, source: &[u8]) -> Diagnostic {
     let edits = repairs.iter().map(|(repair, place)| match place {
         Location::Span(span) => fix::edits(repair, file, *span, source),
@@ -100,10 +100,10 @@ fn with_fix(diagnostic: Diagnostic, repairs: &[(Repair, Location)], file: FileId
     }
 }
 
-/// Bytes of a message that are shown: MLIR quotes words of the input however long they are.
+/// Most bytes of a message that are shown: MLIR quotes words of the input at any length.
 const MAX_MESSAGE: usize = 2000;
 
-/// The message of a diagnostic. What it quotes may be without end, or not UTF-8: then it is cut short.
+/// Returns the message of a diagnostic, truncated if it is too long or not UTF-8.
 fn text_of(diagnostic: &MlirDiagnostic<'_>) -> String {
     let mut text = String::new();
     let whole = write!(text, "{diagnostic}").is_ok();
@@ -126,13 +126,13 @@ fn classify(text: &str, phase: Phase) -> u16 {
     )
 }
 
-/// The first place a location leads to.
+/// Converts the first leaf of a location that is not a caller.
 pub(crate) fn resolve(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_line: u32) -> Location {
     let leaf = leaf_locations(location).into_iter().find(|leaf| !leaf.caller);
     leaf.map_or(Location::Unknown, |leaf| place(leaf.location, sources, file, base_line))
 }
 
-/// The place of a location that is a file, a line and a column.
+/// Converts a location of a file, line and column.
 fn place(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_line: u32) -> Location {
     let name = location.file_line_col_range_filename();
     let name = name.as_string_ref();
@@ -156,10 +156,10 @@ fn place(location: MlirLocation<'_>, sources: &Sources, file: FileId, base_line:
     Location::Span(Span::new(file, start, end))
 }
 
-/// Places in other files that a diagnostic names.
+/// Most locations in other files that a diagnostic lists.
 const MAX_ORIGINS: usize = 16;
 
-/// Adds the places in other files to which a location refers, such as those of a front end.
+/// Adds notes for locations in other files, such as the source of a front end that generated the kernel.
 fn add_origins(
     location: MlirLocation<'_>,
     at: &Location,
@@ -180,7 +180,7 @@ fn add_origins(
     if left > 0 { diagnostic.note(format!("and {left} more places in other files")) } else { diagnostic }
 }
 
-/// The end of the token at an offset: of a word with its sigil, of a string, else of one character.
+/// Returns the end of the token at an offset: a word with its sigil, a string, or a single character.
 fn token_end(bytes: &[u8], start: usize) -> usize {
     let rest = bytes.get(start..).unwrap_or(&[]);
     let word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');

@@ -1,4 +1,4 @@
-//! The dialects inputs may use: the PTO dialect and those of MLIR. A dialect is loaded when an input uses it.
+//! Registers the dialects that inputs may use: PTO and those of MLIR. A dialect is loaded when an input uses it.
 
 use mlir_dialect::{
     DialectError,
@@ -7,15 +7,15 @@ use mlir_dialect::{
 };
 use pto_dialect::target::{self, Configuration};
 
-/// A context in which the dialects can be loaded.
+/// Creates a context that can load the PTO dialect and those of MLIR.
 pub fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
     context_with(threads, allow_unregistered, &[])
 }
 
-/// Registers a dialect.
+/// A function that registers a dialect.
 pub type Register = fn(&DialectRegistry) -> Result<(), DialectError>;
 
-/// A context in which the dialects can be loaded, and further ones.
+/// Creates a context that can also load `further` dialects.
 pub fn context_with(threads: bool, allow_unregistered: bool, further: &[Register]) -> Result<Context, String> {
     let registry = DialectRegistry::new();
     register_upstream_dialects(&registry);

@@ -1,4 +1,4 @@
-//! The files of a run: those that are named on the command line, and those in named folders.
+//! Lists and reads the files that a command line names, itself or by their folders.
 
 use crate::{input, pto};
 use diag::{Bytes, Diagnostic, FileId, Location, Report, Sources};
@@ -9,19 +9,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A file that is named on the command line, or found in a folder that is.
+/// A file that the command line names, or that a named folder contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
     /// The file; `-` is standard input.
     pub path: PathBuf,
-    /// The same from the named folder on; the name of a named file.
+    /// Path relative to the named folder; the file name of a file that is named itself.
     pub below: PathBuf,
 }
 
-/// The files; those of folders are the ones with these extensions, sorted.
+/// Lists the named files, and the files of named folders that have one of the extensions, sorted.
 ///
 /// # Errors
-/// A folder that cannot be read.
+/// Fails if a folder cannot be read.
 pub fn list(paths: &[PathBuf], extensions: &[&str]) -> Result<Vec<Named>, Box<Diagnostic>> {
     let mut list = Vec::new();
     for path in paths {
@@ -55,7 +55,7 @@ fn folder(root: &Path, path: &Path, extensions: &[&str], list: &mut Vec<Named>) 
     Ok(())
 }
 
-/// Reads the files; `None` for one that cannot be read, which is in the report then.
+/// Reads the files. Reports files that cannot be read, and returns `None` for them.
 pub fn read(list: &[Named], sources: &mut Sources, report: &mut Report) -> Vec<Option<FileId>> {
     let mut one = |named: &Named| match input::read(&named.path) {
         Ok(bytes) => Some(sources.add(input::name(&named.path), Bytes::from(bytes))),
@@ -67,7 +67,7 @@ pub fn read(list: &[Named], sources: &mut Sources, report: &mut Report) -> Vec<O
     list.iter().map(&mut one).collect()
 }
 
-/// A progress bar for so many files, on a terminal.
+/// Creates a progress bar for a number of files; hidden for a single file, and if standard error is not a terminal.
 pub fn bar(files: usize) -> ProgressBar {
     if files < 2 || !std::io::stderr().is_terminal() {
         return ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());

@@ -1,24 +1,24 @@
-//! Edits of the text for the repairs that rules state ([`Repair`]). What an edit does not name stays as it is, byte for byte.
+//! Converts repairs ([`Repair`]) to edits of the text. Bytes outside of the edits stay the same.
 //!
-//! A repair is right if the text that it gives has fewer mistakes: who applies it verifies the text again.
+//! A repair is right if the repaired text has fewer errors; `repair` verifies the text again to find out.
 
 use crate::recover::{code, definitions};
 use diag::{Edit, FileId, Span};
 use pto_isa::{Repair, Retype};
 use std::ops::Range;
 
-/// Edits that one repair may have: a type that stands at more places is left to its author.
+/// Most edits of one repair; a type with more occurrences is left to the author.
 const MOST: usize = 64;
-/// Bytes before and after a repair in which a type that changes is looked for.
+/// Bytes before and after a repair that are searched for occurrences of a type.
 const REACH: usize = 1 << 20;
-/// Bytes of a statement.
+/// Most bytes of a statement.
 const STATEMENT: usize = 1 << 16;
 
-/// The edits of a repair of what stands at a span of a text; `None` where the text does not have what the repair is about,
-/// such as a type that stands in an alias.
+/// Returns the edits that repair a span of a text; `None` if the text does not contain what the repair changes, for
+/// example if a type is written as an alias.
 pub(crate) fn edits(repair: &Repair, file: FileId, span: Span, text: &[u8]) -> Option<Vec<Edit>> {
     let at = span.start.min(text.len());
-    // A statement or a type is found near the place; only valid text around it is read.
+    // The statement or type is near the span; a text that is not UTF-8 is read up to the first invalid byte.
     let low = floor(text, at.saturating_sub(REACH));
     let high = text.len().min(at.saturating_add(REACH));
     let near = text.get(low..high)?;
@@ -39,15 +39,15 @@ pub(crate) fn edits(repair: &Repair, file: FileId, span: Span, text: &[u8]) -> O
     edits.filter(|edits| (1..=MOST).contains(&edits.len()))
 }
 
-/// The start of the line at or after an offset, so that no character is cut.
+/// Returns the start of the next line from an offset on, so that no character is split.
 fn floor(text: &[u8], at: usize) -> usize {
     if at == 0 { 0 } else { memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |newline| at + newline + 1) }
 }
 
-/// The text near a repair; offsets are those in it.
+/// The text near a repair; offsets are relative to it.
 struct Text<'t> {
     file: FileId,
-    /// Where it begins in the file.
+    /// Its offset in the file.
     base: usize,
     text: &'t str,
 }
@@ -57,7 +57,7 @@ impl Text<'_> {
         Edit::replace(Span::new(self.file, self.base + range.start, self.base + range.end), text)
     }
 
-    /// The word at a place becomes another one. Values are left alone, for a near name of a value is often that of another one.
+    /// Replaces a word. Names of values are not replaced, because a similar name often belongs to another value.
     fn word(&self, place: Range<usize>, from: &str, to: &str) -> Option<Vec<Edit>> {
         let found = self.text.get(place.clone())?;
         let at = place.start + found.find(from)?;
@@ -65,8 +65,8 @@ impl Text<'_> {
         (is_one && !to.starts_with('%')).then(|| vec![self.edit(at..at + from.len(), to)])
     }
 
-    /// A tile of another element type and a conversion, before the operation that reads the operand or after the one that
-    /// writes it.
+    /// Inserts a conversion of a tile to another element type: before the operation for an operand that it reads, after
+    /// it for one that it writes.
     fn cast(&self, place: Range<usize>, found: &str, element: &str, is_written: bool) -> Option<Vec<Edit>> {
         let statement = Statement::around(self.text, place.start)?;
         if is_written && statement.result.is_some() {
@@ -93,7 +93,7 @@ impl Text<'_> {
         Some(edits)
     }
 
-    /// As [`Text::cast`] of a tile that an operation returns.
+    /// Inserts a conversion after an operation that returns the tile.
     fn cast_of_result(&self, statement: &Statement, found: &str, element: &str) -> Option<Vec<Edit>> {
         let result = statement.result.clone()?;
         let type_ = self.last_type(statement)?;
@@ -105,7 +105,7 @@ impl Text<'_> {
         Some(vec![self.edit(result, name), self.edit(type_, new), self.edit(end..end, conversion)])
     }
 
-    /// The type of a tile changes wherever the text has it: all of its uses are of one type.
+    /// Changes the type of a tile at each of its occurrences, because all uses of a value have the same type.
     fn retype(&self, place: Range<usize>, change: &Retype) -> Option<Vec<Edit>> {
         let statement = Statement::around(self.text, place.start)?;
         let type_ = match statement.operand(self.text, &place) {
@@ -118,14 +118,14 @@ impl Text<'_> {
         Some(places.map(|(start, old)| self.edit(start..start + old.len(), new.clone())).collect())
     }
 
-    /// The last type of a tile in a statement: that of its result.
+    /// Returns the range of the last tile type of a statement, which is the type of its result.
     fn last_type(&self, statement: &Statement) -> Option<Range<usize>> {
         let start = statement.start + self.text.get(statement.start..statement.end)?.rfind(TILE)?;
         let end = self.text.get(start..statement.end)?.find('>')?;
         Some(start..start + end + 1)
     }
 
-    /// Leaves out `name = value` of a dictionary, with its comma.
+    /// Removes `name = value` and its comma from a dictionary.
     fn drop_attribute(&self, place: Range<usize>) -> Option<Vec<Edit>> {
         let statement = Statement::around(self.text, place.start)?;
         let open = self.text.get(statement.start..place.start)?.rfind('{')? + statement.start;
@@ -139,7 +139,7 @@ impl Text<'_> {
                     let is_it = (start..at).contains(&place.start);
                     let from = match before {
                         Some(comma) => comma,
-                        // Nothing is left of the dictionary.
+                        // It is the only entry: remove the dictionary.
                         None => self.text.get(..open)?.trim_end().len(),
                     };
                     let to = if before.is_some() { at } else { at + 1 };
@@ -158,7 +158,7 @@ impl Text<'_> {
         None
     }
 
-    /// Lines with the indentation of the statement, before it.
+    /// Inserts lines before a statement, with its indentation.
     fn before(&self, place: Range<usize>, lines: &[String]) -> Option<Vec<Edit>> {
         let statement = Statement::around(self.text, place.start)?;
         let indent = self.text.get(statement.line..statement.start)?;
@@ -166,7 +166,7 @@ impl Text<'_> {
         Some(vec![self.edit(statement.start..statement.start, text)])
     }
 
-    /// Lines with the indentation of the statement, after it and the comment on its last line.
+    /// Inserts lines after a statement and the comment on its last line, with its indentation.
     fn after(&self, place: Range<usize>, lines: &[String]) -> Option<Vec<Edit>> {
         let statement = Statement::around(self.text, place.start)?;
         let indent = self.text.get(statement.line..statement.start)?;
@@ -180,10 +180,10 @@ impl Text<'_> {
     }
 }
 
-/// What the type of a tile begins with.
+/// Prefix of a tile type.
 const TILE: &str = "!pto.tile_buf<";
 
-/// The type of a tile after a change; `None` of an alias, and of what is not written as rows, columns and element type.
+/// Applies a change to a tile type; `None` for an alias, or if the type has no shape `ROWSxCOLUMNSxELEMENT`.
 fn retyped(old: &str, change: &Retype) -> Option<String> {
     let inside = old.strip_prefix(TILE)?.strip_suffix('>')?;
     let mut parts = inside.split(',').map(str::trim);
@@ -199,7 +199,7 @@ fn retyped(old: &str, change: &Retype) -> Option<String> {
     }
     if let Some((block, inner, fractal)) = &change.layout {
         options.retain(|option| !["blayout=", "slayout=", "fractal="].iter().any(|key| option.starts_with(key)));
-        // What the type says without a word of it.
+        // Row-major order without boxes is the default.
         if block != "row_major" || inner != "none_box" {
             options.extend([format!("blayout={block}"), format!("slayout={inner}")]);
         }
@@ -215,19 +215,20 @@ fn retyped(old: &str, change: &Retype) -> Option<String> {
 
 /// A statement of a text.
 struct Statement {
-    /// The start of its line.
+    /// Start of its first line.
     line: usize,
-    /// Where it begins, with its result.
+    /// Start, including its results.
     start: usize,
     end: usize,
-    /// The name of its result, where it has one.
+    /// Name of its result, if it has exactly one.
     result: Option<Range<usize>>,
-    /// Where its operation begins.
+    /// Start of its operation.
     operation: usize,
 }
 
 impl Statement {
-    /// The statement around an offset that stands alone on its lines.
+    /// Returns the statement around an offset; `None` unless its brackets are balanced and it is one line or a PTO
+    /// operation.
     fn around(text: &str, at: usize) -> Option<Statement> {
         let line = text.get(..at)?.rfind('\n').map_or(0, |newline| newline + 1);
         let start = line + text.get(line..)?.bytes().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
@@ -262,7 +263,7 @@ impl Statement {
         is_alone.then_some(statement)
     }
 
-    /// The operand of `ins(%a, %b : A, B)` or `outs(..)` at a span, and its type.
+    /// Returns the ranges of the operand at a span and of its type, in `ins(%a, %b : A, B)` or `outs(..)`.
     fn operand(&self, text: &str, span: &Range<usize>) -> Option<(Range<usize>, Range<usize>)> {
         if !text.get(self.operation..self.end)?.starts_with("pto.") || !text.get(span.start..)?.starts_with('%') {
             return None;
@@ -304,12 +305,12 @@ impl Statement {
         Some((span.clone(), start + blank..start + type_.trim_end().len().max(blank)))
     }
 
-    /// Whether it has its types as `: (A, B) -> C`.
+    /// Checks whether the statement writes its types as `: (A, B) -> C`.
     fn in_values(&self, text: &str) -> bool {
         text.get(self.operation..self.end).is_some_and(|whole| whole.contains(" : (") && !whole.contains("ins("))
     }
 
-    /// As [`Statement::operand`], of `pto.op %a, %b : (A, B) -> C`.
+    /// Returns the ranges of the operand at a span and of its type, in `pto.op %a, %b : (A, B) -> C`.
     fn operand_of_values(&self, text: &str, span: &Range<usize>) -> Option<(Range<usize>, Range<usize>)> {
         let whole = text.get(self.operation..self.end)?;
         let open = self.operation + whole.find(" : (")? + 4;
@@ -324,7 +325,7 @@ impl Statement {
     }
 }
 
-/// What stands between the commas of a text that are in no brackets.
+/// Splits a text at the commas outside of brackets; `None` if brackets are not balanced.
 fn parts(text: &str) -> Option<Vec<Range<usize>>> {
     let (mut depth, mut start, mut found) = (0_usize, 0, Vec::new());
     for (at, byte) in text.bytes().enumerate() {
@@ -342,7 +343,7 @@ fn parts(text: &str) -> Option<Vec<Range<usize>>> {
     Some(found)
 }
 
-/// Where a text closes the parenthesis before it.
+/// Returns the offset of the parenthesis that closes one before the text.
 fn matching(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     for (at, byte) in text.bytes().enumerate() {
@@ -356,7 +357,7 @@ fn matching(text: &str) -> Option<usize> {
     None
 }
 
-/// The type of a tile with another element type; none of an alias, and where the valid region is known only when it runs.
+/// Replaces the element type of a tile type; `None` for an alias, and if the valid region is dynamic.
 fn with_element(type_: &str, found: &str, element: &str) -> Option<String> {
     let (shape, rest) = type_.split_at(type_.find(&format!("x{found}"))?);
     let rest = rest.strip_prefix('x')?.strip_prefix(found)?;
@@ -364,7 +365,7 @@ fn with_element(type_: &str, found: &str, element: &str) -> Option<String> {
     is_tile.then(|| format!("{shape}x{element}{rest}"))
 }
 
-/// A name that no value of the text has.
+/// Returns a name that no value of the text has.
 fn fresh(text: &str) -> String {
     let mut name = "%cast".to_owned();
     let mut number = 0;

@@ -1,22 +1,22 @@
-//! Reading the input, and refusing what MLIR's parser would not survive.
+//! Reads inputs, and rejects text that would crash MLIR's parser or exhaust its time or memory.
 
 use crate::pto;
 use diag::{Diagnostic, FileId, Location, Sources, Span};
 use pto_isa::codes;
 use std::{io::Read, ops::Range, path::Path};
 
-/// Deepest nesting of brackets: far more than any kernel has, and far less than the stack holds.
+/// Most nested brackets: far more than a kernel has, and far fewer than the stack allows.
 const MAX_NESTING: usize = 1000;
 
-/// The line that separates chunks: all of it.
+/// The separator of chunks, on a line without other text.
 pub(crate) const SPLIT: &[u8] = b"// -----";
 
-/// The name of an input in diagnostics.
+/// Returns the name of an input for diagnostics.
 pub fn name(path: &Path) -> String {
     if path.as_os_str() == "-" { "<stdin>".to_owned() } else { path.display().to_string() }
 }
 
-/// Reads all of the input.
+/// Reads a whole input.
 pub fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
     let bytes = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();
@@ -31,7 +31,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
     })
 }
 
-/// The chunks of a text: all of it or, with `split`, the parts between lines `// -----`.
+/// Returns the ranges of chunks: the whole text or, with `split`, the parts between lines `// -----`.
 pub fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
     let mut chunks = Vec::new();
     let mut start = 0;
@@ -50,24 +50,24 @@ pub fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
     chunks
 }
 
-/// What a scan of a text found.
+/// Result of the scan of a text.
 #[derive(Default)]
 pub struct Scan {
-    /// There is something besides white space and comments.
+    /// Whether the text has more than white space and comments.
     pub has_content: bool,
-    /// Reasons not to hand the text to the parser.
+    /// Errors that prevent parsing.
     pub refused: Vec<Diagnostic>,
 }
 
-/// Most dimensions of a shape: far more than any type has. MLIR's parser takes time with their square.
+/// Most dimensions of a shape, far more than any type has: the time of MLIR's parser grows with their square.
 const MAX_DIMENSIONS: usize = 256;
 
-/// The largest number after `#` in the use of a result, and the sum of all of them in a text. MLIR's parser keeps an entry for
-/// each number up to that of the use, before it knows how many results the operation has.
+/// The largest number after `#` in the use of a result, and the largest sum of these numbers in a text. MLIR's parser
+/// allocates an entry for each number up to that of the use, before it knows how many results the operation has.
 const MAX_RESULT: u64 = 65_535;
 const MAX_RESULTS: u64 = 1 << 25;
 
-/// Checks a chunk before MLIR sees it: UTF-8, control characters, nesting, dimensions and numbers of results.
+/// Checks a chunk before MLIR parses it: UTF-8, control characters, nesting, dimensions and result numbers.
 pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
     let text = sources.file(file).and_then(|source| source.bytes().get(chunk.clone())).unwrap_or(&[]);
     let refused = |code: u16, message: String, at: Range<usize>| {
@@ -149,7 +149,8 @@ pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
     scan
 }
 
-/// Runs of control characters, which MLIR's lexer takes for white space, or takes as they are in comments and strings.
+/// Returns the runs of control characters: MLIR's lexer skips them as white space, and keeps them in comments and
+/// strings.
 fn controls(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let control = |byte: &u8| byte.is_ascii_control() && !matches!(byte, b'\t' | b'\n' | b'\r');
     let mut at = 0;

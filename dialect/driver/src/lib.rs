@@ -1,8 +1,8 @@
-//! What the PTO tools share: reading an input, parsing and verifying it with all its diagnostics, and showing them.
+//! Driver of the PTO tools: reads an input, parses and verifies it, and shows diagnostics.
 //!
-//! A tool makes a [`context`], reads with [`input::read`], adds the bytes to its [`diag::Sources`], asks
-//! [`input::scan`] whether MLIR may see them, and calls [`Chunk::check`], which gives a module without errors or says
-//! what is wrong with it. [`Reporting`] are the options of how diagnostics are shown, [`Reporting::show`] shows them.
+//! A tool creates a [`context`], reads with [`input::read`], adds the bytes to its [`diag::Sources`], checks with
+//! [`input::scan`] that MLIR can parse them, and calls [`Chunk::check`], which returns a module or reports errors.
+//! [`Reporting`] holds the options for diagnostics, and [`Reporting::show`] shows them.
 
 mod chunk;
 pub mod collect;
@@ -30,7 +30,7 @@ pub use reporting::{Color, Format, Reporting, STACK, Warnings, explain, with_sta
 
 use diag::Code;
 
-/// Code of the PTO tools.
+/// Returns a code of the PTO tools.
 pub const fn pto(number: u16) -> Code {
     Code::new("PTO", number)
 }

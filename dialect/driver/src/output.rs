@@ -1,14 +1,14 @@
-//! Writing the output, with the tool's code where it cannot be written.
+//! Writes outputs, and reports failures with a code.
 
 use crate::pto;
 use diag::{Diagnostic, Location};
 use pto_isa::codes;
 use std::{io::IsTerminal, path::Path};
 
-/// Writes to a file, or to standard output for `-`, whole or not at all.
+/// Writes to a file, or to standard output for `-`. A file is written completely or not at all.
 ///
 /// # Errors
-/// The place cannot be written, or is a terminal and the bytes are no text.
+/// Fails if the output cannot be written, or is a terminal and the bytes are not text.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Box<Diagnostic>> {
     if path.as_os_str() == "-" && std::io::stdout().is_terminal() && std::str::from_utf8(bytes).is_err() {
         let message = "expected a file or a pipe for binary output, found a terminal";

@@ -1,18 +1,18 @@
-//! Recovery from syntax errors: MLIR's parser stops at the first one, so the statement that it stopped at is blanked out
-//! and the text parsed again. What depends on the values that such a statement defines is not reported.
+//! Recovers from syntax errors. MLIR's parser stops at the first one, so the statement with the error is blanked out
+//! and the text parsed again. Uses of values that such a statement defines are not reported.
 //!
-//! A round does not parse again what earlier rounds have parsed: complete statements before the last error that define
-//! no value are left out ([`Remaining::candidate`]). Errors that only the whole text has are found when no round finds
-//! another one, by parsing the whole text.
+//! A round does not parse again what earlier rounds parsed: complete statements before the last error that define no
+//! value are left out ([`Remaining::candidate`]). When a round finds no error, the whole text is parsed, to find errors
+//! that need the omitted statements.
 
 use std::{
     collections::{BTreeSet, HashMap},
     ops::Range,
 };
 
-/// Bytes that are parsed again at most, counted as [`Remaining::effort`] does: a few seconds.
+/// Most bytes that are parsed again, as [`Remaining::effort`] counts them: a few seconds.
 pub(crate) const EFFORT: usize = 1 << 28;
-/// Lines around an error in which its statement is searched.
+/// Lines around an error that are searched for its statement.
 const REACH: usize = 12;
 
 /// A text from which statements have been removed.
@@ -20,18 +20,18 @@ pub(crate) struct Remaining {
     text: Vec<u8>,
     defined: BTreeSet<Vec<u8>>,
     removed: BTreeSet<(usize, usize)>,
-    /// Something has been removed.
+    /// Whether statements have been removed.
     pub incomplete: bool,
-    /// What the next round parses of the text before `done`: as many lines as that text has.
+    /// Text that the next round parses in place of the text before `done`; it has the same number of lines.
     head: Vec<u8>,
     done: usize,
-    /// The braces that are open at `done`.
+    /// Braces that are open at `done`.
     scopes: Vec<Scope>,
 }
 
 /// A statement that has been removed.
 pub(crate) struct Removed {
-    /// Where it stands.
+    /// Its range.
     pub range: Range<usize>,
     /// The values that it defines.
     names: Vec<Vec<u8>>,
@@ -39,11 +39,11 @@ pub(crate) struct Removed {
 
 /// An open brace.
 struct Scope {
-    /// The start in `head` of the statement that opens it.
+    /// Start in `head` of the statement that opens it.
     start: usize,
-    /// The statement defines no value: it may be left out when it is complete.
+    /// The statement defines no value, so it may be left out when it is complete.
     closed: bool,
-    /// Statements inside of it may be left out.
+    /// Whether statements inside may be left out.
     inside: bool,
 }
 
@@ -60,7 +60,7 @@ impl Remaining {
         }
     }
 
-    /// Returns the text for the next round. Remaining lines keep their places.
+    /// Returns the text for the next round. Remaining lines keep their numbers.
     pub(crate) fn candidate(&self) -> Vec<u8> {
         if !self.is_reduced() {
             return self.text.clone();
@@ -68,27 +68,27 @@ impl Remaining {
         [&self.head, self.text.get(self.done..).unwrap_or(&[])].concat()
     }
 
-    /// Returns whether the next round parses less than the whole text: where most statements before the last error define
-    /// values, what is left out is not worth another round for the whole.
+    /// Checks whether the next round parses less than half of the text before `done`. If most statements define values,
+    /// too little is left out to be worth another round over the whole text.
     pub(crate) fn is_reduced(&self) -> bool {
         self.head.len() < self.done / 2
     }
 
-    /// The next round parses the whole text.
+    /// Makes the next round parse the whole text.
     pub(crate) fn reset(&mut self) {
         self.head.clear();
         self.scopes.clear();
         self.done = 0;
     }
 
-    /// The cost of parsing the candidate up to an offset of the text, in bytes: the text after it is copied.
+    /// Returns the cost of parsing the candidate up to an offset of the text, in bytes; copying the text counts too.
     pub(crate) fn effort(&self, offset: usize) -> usize {
         const ROUND: usize = 1000;
         let parsed = if self.is_reduced() { self.head.len() + offset.saturating_sub(self.done) } else { offset };
         parsed + self.text.len() / 32 + ROUND
     }
 
-    /// Says that the text before the statement that starts at `end` has been parsed.
+    /// Records that the text before the statement at `end` has been parsed.
     pub(crate) fn advance(&mut self, end: usize) {
         while self.done < end {
             let next = self.next_statement(self.done, end);
@@ -97,7 +97,7 @@ impl Remaining {
         }
     }
 
-    /// The start of the first statement after the one at `start`, at most `end`.
+    /// Returns the start of the first statement after the one at `start`, at most `end`.
     fn next_statement(&self, start: usize, end: usize) -> usize {
         let mut next = self.line_end(start);
         while next < end && !starts_statement(&self.text[next..self.line_end(next)]) {
@@ -106,7 +106,7 @@ impl Remaining {
         next.min(end)
     }
 
-    /// Adds a statement to `head`: itself, or its line breaks.
+    /// Appends a statement to `head`, or only its line breaks if it can be left out.
     fn reduce(&mut self, range: Range<usize>) {
         let statement = &self.text[range];
         let braces = Braces::of(statement);
@@ -142,14 +142,14 @@ impl Remaining {
         }
     }
 
-    /// Whether the value named at an offset was defined by a statement that has been removed.
+    /// Checks whether the value at an offset was defined by a removed statement.
     pub(crate) fn lost(&self, offset: usize) -> bool {
         self.text.get(offset..).is_some_and(|rest| self.defined.contains(name(rest)))
     }
 
-    /// Removes the statement around an offset. `None` where its extent is not clear: it opens or closes a region, or
-    /// nothing is left of it; and at the end of the text, where something is missing that no statement has. `is_name` says that
-    /// the name of an operation stands at the offset, also where it looks like no name.
+    /// Removes the statement around an offset. Returns `None` if the extent of the statement is unclear, because it
+    /// opens or closes a region or is blank already, and at the end of the text, where no statement is at fault. With
+    /// `is_name`, an operation name is at the offset, even if it does not look like one.
     pub(crate) fn remove(&mut self, offset: usize, is_name: bool) -> Option<Removed> {
         if self.text.get(offset..).is_none_or(|rest| rest.trim_ascii_start().is_empty()) {
             return None;
@@ -167,7 +167,7 @@ impl Remaining {
         Some(Removed { range, names })
     }
 
-    /// Statements that have been removed.
+    /// Returns the number of removed statements.
     pub(crate) fn removals(&self) -> usize {
         self.removed.len()
     }
@@ -184,12 +184,11 @@ impl Remaining {
         self.removed.insert((range.start, range.end));
     }
 
-    /// Removes what uses the values of statements that have been removed, and what uses the values of that, and so on.
-    /// The statements are sorted.
+    /// Removes statements that use values of removed statements, transitively. `removed` is sorted.
     pub(crate) fn remove_dependents(&mut self, removed: &[Removed]) {
         let Some(Removed { range: first, .. }) = removed.first() else { return };
         let mut ahead = removed.iter().peekable();
-        // The lost values that are visible, with the depth of their region.
+        // The lost values that are visible, with the depth of their regions.
         let mut visible: HashMap<Vec<u8>, i32> = HashMap::new();
         let (mut at, mut depth) = (first.start, 0);
         while at < self.text.len() && !(visible.is_empty() && ahead.peek().is_none()) {
@@ -220,7 +219,7 @@ impl Remaining {
         memchr::memchr(b'\n', &self.text[at..]).map_or(self.text.len(), |newline| at + newline + 1)
     }
 
-    /// The lines from the start of the statement to the line before the next one.
+    /// Returns the lines of the statement around an offset.
     fn statement(&self, offset: usize, is_name: bool) -> Option<Range<usize>> {
         if offset > self.text.len() {
             return None;
@@ -245,13 +244,13 @@ impl Remaining {
     }
 }
 
-/// What the braces of a text do, outside of strings and comments.
+/// Balance of the brackets of a text, outside of strings and comments.
 struct Braces {
-    /// Braces that open, less those that close.
+    /// Opening less closing braces.
     net: i32,
-    /// The lowest that `net` gets on the way.
+    /// Lowest value of `net` in the text.
     lowest: i32,
-    /// The same of all brackets but braces and angles.
+    /// Opening less closing parentheses and square brackets.
     others: i32,
 }
 
@@ -272,7 +271,7 @@ impl Braces {
     }
 }
 
-/// The bytes of a text that are outside of strings and comments, with their places.
+/// Returns the bytes of a text outside of strings and comments, with their offsets.
 pub fn code(text: &[u8]) -> impl Iterator<Item = (usize, u8)> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -300,14 +299,14 @@ pub fn code(text: &[u8]) -> impl Iterator<Item = (usize, u8)> {
     })
 }
 
-/// The values that a statement names, except for those it defines.
+/// Returns the values that a statement uses.
 fn uses(statement: &[u8]) -> impl Iterator<Item = &[u8]> {
     let defined = if definitions(statement).is_empty() { Some(0) } else { memchr::memchr(b'=', statement) };
     let rest = statement.get(defined.unwrap_or(0)..).unwrap_or(&[]);
     code(rest).filter(|(_, byte)| *byte == b'%').map(|(at, _)| name(&rest[at..]))
 }
 
-/// The text after the values that a statement defines.
+/// Returns the text after the results of a statement.
 fn operation(statement: &[u8]) -> &[u8] {
     let statement = statement.trim_ascii_start();
     let defined = if definitions(statement).is_empty() { None } else { memchr::memchr(b'=', statement) };
@@ -315,22 +314,22 @@ fn operation(statement: &[u8]) -> &[u8] {
     operation.strip_prefix(b"\"").unwrap_or(operation)
 }
 
-/// Whether a statement is a whole operation without a region.
+/// Checks whether a statement is a complete operation without a region.
 fn is_complete_operation(statement: &[u8]) -> bool {
     let word = name(operation(statement));
     let operation = word.first().is_some_and(u8::is_ascii_alphabetic) && (word.contains(&b'.') || word == b"return");
     operation && Braces::of(statement).others == 0
 }
 
-/// Whether the parser takes any operations in the region that a statement opens.
+/// Checks whether the parser accepts any operations in the region that a statement opens.
 fn takes_any_region(statement: &[u8]) -> bool {
     let word = name(operation(statement));
     let known: [&[u8]; 4] = [b"func.", b"builtin.", b"scf.", b"pto."];
     word == b"module" || known.iter().any(|dialect| word.starts_with(dialect))
 }
 
-/// Whether a line begins a statement, or closes or labels a block. A continuation line may also begin with a value, a
-/// type or a string.
+/// Checks whether a line begins a statement, or closes or labels a block. A continuation line may also begin with a
+/// value, a type or a string.
 fn starts_statement(line: &[u8]) -> bool {
     let line = line.trim_ascii_start();
     match line.first() {
@@ -350,7 +349,7 @@ fn starts_statement(line: &[u8]) -> bool {
     }
 }
 
-/// The word at the start of a text, with its sigil.
+/// Returns the word at the start of a text, with its sigil.
 pub(crate) fn name(text: &[u8]) -> &[u8] {
     let inside = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'-');
     let sigil = usize::from(text.first() == Some(&b'%'));
@@ -358,7 +357,7 @@ pub(crate) fn name(text: &[u8]) -> &[u8] {
     &text[..sigil + length]
 }
 
-/// The values on the left of the `=` of a statement.
+/// Returns the values to the left of the `=` of a statement.
 pub(crate) fn definitions(statement: &[u8]) -> Vec<Vec<u8>> {
     let mut rest = statement.trim_ascii_start();
     let mut names = Vec::new();
@@ -380,7 +379,7 @@ pub(crate) fn definitions(statement: &[u8]) -> Vec<Vec<u8>> {
     Vec::new()
 }
 
-/// Whether braces pair up, so that removing the text leaves the regions around it whole.
+/// Checks whether braces pair up, so that removal of the text keeps the surrounding regions whole.
 fn balanced(text: &[u8]) -> bool {
     let mut depth = 0_i32;
     for byte in text {

@@ -1,21 +1,21 @@
-//! Applies the repairs that diagnostics carry and verifies the text again. A repair stays only where its diagnostic is gone and the
-//! text has no more errors than before, or none where it was repaired.
+//! Applies the repairs of diagnostics and verifies the text again. A repair is kept only if its diagnostic disappears
+//! and the text has no more errors than before, or no diagnostic at the edits.
 
 use diag::{Diagnostic, Edit, Location, Severity};
 use std::collections::HashSet;
 
-/// Most rounds of repairs: a repair may bring to light what the next round repairs.
+/// Most rounds of repairs: a repair may uncover errors that the next round repairs.
 const ROUNDS: usize = 50;
 
-/// Reports what is wrong with a text.
+/// Returns the diagnostics of a text.
 pub type Diagnose<'d> = &'d dyn Fn(&str) -> Vec<Diagnostic>;
 
-/// Whether edits repair one of the diagnostics that were found in a text.
+/// Checks whether edits repair one of the diagnostics of a text.
 pub fn is_right(text: &str, found: &[Diagnostic], of: &Diagnostic, edits: &[Edit], diagnose: Diagnose<'_>) -> bool {
     attempt(diagnose, text, found, &[of], edits).is_some()
 }
 
-/// A text after all certain repairs, and how many there were.
+/// Returns a text after all certain repairs, and the number of repairs.
 pub fn all(text: &str, diagnose: Diagnose<'_>) -> (String, usize) {
     let mut text = text.to_owned();
     let mut found = diagnose(&text);
@@ -32,7 +32,8 @@ pub fn all(text: &str, diagnose: Diagnose<'_>) -> (String, usize) {
     (text, count)
 }
 
-/// The text after all repairs of a round, else after the first one that is right; with what is reported of it.
+/// Applies all repairs of a round or, if this fails, the first single repair that is right. Returns the text, its
+/// diagnostics, and the number of applied repairs.
 fn round(
     diagnose: Diagnose<'_>,
     text: &str,
@@ -49,7 +50,8 @@ fn round(
     })
 }
 
-/// The edits of repairs that do not overlap and do not both define a value of one name, and the diagnostics that they repair.
+/// Selects repairs that neither overlap nor define values of the same name. Returns their edits and the diagnostics
+/// that they repair.
 fn apart<'r>(text: &str, repairs: &'r [(Diagnostic, Vec<Edit>)]) -> (Vec<Edit>, Vec<&'r Diagnostic>) {
     let (mut edits, mut of, mut names) = (Vec::<Edit>::new(), Vec::new(), HashSet::new());
     for (diagnostic, repair) in repairs {
@@ -67,14 +69,14 @@ fn apart<'r>(text: &str, repairs: &'r [(Diagnostic, Vec<Edit>)]) -> (Vec<Edit>, 
     (edits, of)
 }
 
-/// The names of values in a text.
+/// Returns the names of values in a text.
 fn values(text: &str) -> impl Iterator<Item = &str> {
     let is_name =
         |character: char| character.is_ascii_alphanumeric() || matches!(character, '%' | '_' | '.' | '$' | '-');
     text.split(move |character| !is_name(character)).filter(|word| word.starts_with('%'))
 }
 
-/// The text after edits, where that is right.
+/// Returns the text after edits and its diagnostics, if the edits are right.
 fn attempt(
     diagnose: Diagnose<'_>,
     text: &str,
@@ -92,7 +94,7 @@ fn attempt(
         Location::Span(span) => places.iter().any(|place| span.start <= place.end && place.start <= span.end),
         Location::LineCol { .. } | Location::File(_) | Location::Unknown => false,
     };
-    // A word that could not be read may have hidden other mistakes: they are not those of the repair.
+    // An unreadable word may have hidden other errors, which the repair did not cause.
     let is_no_worse = errors(&left) <= errors(found) || !left.iter().any(is_at_edit);
     let is_right = is_no_worse && of.iter().all(|of| same(&left, of) < same(found, of));
     is_right.then_some((next, left))

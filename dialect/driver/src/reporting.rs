@@ -1,4 +1,4 @@
-//! Options for diagnostics, and their output.
+//! Defines the options for diagnostics, and shows diagnostics.
 
 use crate::pto;
 use clap::{Args, ValueEnum};
@@ -75,10 +75,10 @@ impl Reporting {
     /// `--strict` is `-W=error`: an entry of [`Combinations::without`](crate::usage::Combinations::without).
     pub const STRICT: (&'static str, &'static [&'static str]) = ("strict", &["warnings"]);
 
-    /// Checks values that contradict each other.
+    /// Rejects options that contradict each other.
     ///
     /// # Errors
-    /// What is wrong.
+    /// Returns the message for the user.
     pub fn check(&self) -> Result<(), String> {
         if self.color == Color::Always && self.diagnostics != Format::Human {
             return Err("only '--diagnostics=human' has colours, which '--color=always' asks for".to_owned());
@@ -86,7 +86,7 @@ impl Reporting {
         Ok(())
     }
 
-    /// Sorts a report, and does with its warnings what was asked for.
+    /// Sorts a report, and hides or promotes its warnings as the options say.
     pub fn settle(&self, report: Report, sources: &Sources) -> Report {
         let mut report = match if self.strict { Warnings::Error } else { self.warnings } {
             Warnings::Show => report,
@@ -101,8 +101,8 @@ impl Reporting {
         report
     }
 
-    /// Shows a settled report on standard error, as the tool `name` of a version. Of a long report the first part is
-    /// shown, and how much is left.
+    /// Writes a settled report to standard error, with the name and version of the tool. Of a long report it writes the
+    /// first part and the number of remaining diagnostics.
     pub fn show(&self, report: &Report, sources: &Sources, name: &str, version: &str) {
         let mut out = std::io::stderr().lock();
         let color = match self.color {
@@ -110,16 +110,16 @@ impl Reporting {
             Color::Always => true,
             Color::Never => false,
         };
-        // There is nowhere to report that standard error is closed.
+        // If standard error is closed, the failure cannot be reported anywhere.
         if let Ok(text) = self.text(report, sources, name, version, color) {
             let _ = out.write_all(&text);
         }
     }
 
-    /// As [`Reporting::show`], as text.
+    /// Renders a settled report as [`Reporting::show`] writes it.
     ///
     /// # Errors
-    /// A vector takes all text: none.
+    /// Never fails in practice, since the output is a vector.
     pub fn text(
         &self,
         report: &Report,
@@ -154,7 +154,7 @@ impl Reporting {
     }
 }
 
-/// Says how to read more about the first error.
+/// Returns the hint how to read the page of the first error.
 fn page_of_first(report: &Report) -> Option<String> {
     let mut errors = report.iter().filter(|diagnostic| diagnostic.severity == diag::Severity::Error);
     let id = errors.next()?.code.to_string();
@@ -162,13 +162,13 @@ fn page_of_first(report: &Report) -> Option<String> {
     Some(format!("note: 'pto-opt --explain {id}' shows the rule with examples\n"))
 }
 
-/// A code as the diagnostics know it.
+/// Converts the description of a code for the renderer.
 fn rule(info: &codes::CodeInfo) -> diag::CodeInfo {
     diag::CodeInfo { code: pto(info.code), title: info.title, source: info.source, page: info.page }
 }
 
-/// Does `--explain`: writes the page of a code to a file, or to standard output for `-`. For an unknown code, it names the
-/// nearest one. Gives the exit status: 2 for an unknown code, and where the page cannot be written.
+/// Implements `--explain`: writes the page of a code to a file, or to standard output for `-`. For an unknown code, it
+/// names the nearest one. Returns the exit status: 2 if the code is unknown or the page cannot be written.
 pub fn explain(code: &str, output: &Path) -> u8 {
     let Some(info) = codes::parse(code) else {
         let nearest = codes::CODES
@@ -187,11 +187,11 @@ pub fn explain(code: &str, output: &Path) -> u8 {
     }
 }
 
-/// Stack of the thread that does the work: MLIR's parser and printer recurse into regions, types and attributes. Only
-/// what is used of it is ever backed by memory.
+/// Stack size in bytes of the working thread: MLIR's parser and printer recurse into regions, types and attributes. The
+/// system commits only the pages that are used.
 pub const STACK: usize = 1 << 30;
 
-/// Does the work of the tool `name` on a thread with a stack that is large enough; gives its exit status.
+/// Runs the work of the tool `name` on a thread with a large stack; returns its exit status.
 pub fn with_stack(name: &str, work: impl FnOnce() -> u8 + Send + 'static) -> ExitCode {
     let work = std::thread::Builder::new().stack_size(STACK).spawn(work);
     let status = match work.map(std::thread::JoinHandle::join) {

@@ -1,12 +1,12 @@
-//! The options of a folder: the file `pto.toml` of the folder of the inputs, or of the nearest folder above it.
+//! Reads default options from the file `pto.toml` in the folder of the inputs or the nearest folder above.
 //!
 //! ```toml
 //! pto-arch = "a5"
 //! strict = true
 //! ```
 //!
-//! A key is an option of the tools without its `--`. An option of the command line wins; an option that a tool does not have is
-//! not for it. Without inputs, and for standard input, the folder is the current one.
+//! A key is an option of the tools without its `--`. Options on the command line override the file; a tool ignores keys
+//! of options that it does not have. Without inputs, and for standard input, the folder is the current one.
 
 use clap::{ArgMatches, Command, parser::ValueSource};
 use std::{
@@ -16,10 +16,10 @@ use std::{
 };
 use toml::{Table, Value};
 
-/// Name of the file.
+/// Name of the settings file.
 pub const FILE: &str = "pto.toml";
 
-/// A key: what stands before its value on a command line, the identifier of the option, and the options that say the same.
+/// A key, its spelling on the command line, the identifier of its option, and the options that override it.
 struct Setting {
     key: &'static str,
     written: &'static str,
@@ -31,7 +31,6 @@ const fn setting(key: &'static str, written: &'static str, id: &'static str) -> 
     Setting { key, written, id, instead: &[] }
 }
 
-/// The keys.
 const SETTINGS: &[Setting] = &[
     setting("allow-unregistered-dialect", "--allow-unregistered-dialect", "allow_unregistered_dialect"),
     setting("color", "--color", "color"),
@@ -46,16 +45,17 @@ const SETTINGS: &[Setting] = &[
     Setting { instead: &["strict"], ..setting("warnings", "-W", "warnings") },
 ];
 
-/// The keys that a file may have.
+/// Returns the keys that a settings file may have.
 pub fn keys() -> impl Iterator<Item = &'static str> {
     SETTINGS.iter().map(|setting| setting.key)
 }
 
-/// The arguments of a tool, with what the folder of its inputs sets and they do not. `folder_of` replaces the inputs of the
-/// arguments. Arguments that the tool does not take stay as they are.
+/// Adds the settings of the folder of the inputs to the arguments of a tool, unless the arguments set them. `folder_of`
+/// replaces the inputs of the arguments. Arguments that the tool does not accept are returned unchanged.
 ///
 /// # Errors
-/// The file cannot be read, or has a key or a value that there is not, as one line; and inputs whose folders have different files.
+/// Fails with one line if the file cannot be read or has an unknown key or a wrong value, or if the inputs have
+/// different settings files.
 pub fn applied(command: &Command, arguments: Vec<OsString>, folder_of: Option<&Path>) -> Result<Vec<OsString>, String> {
     let mut command = command.clone();
     let Ok(matches) = command.try_get_matches_from_mut(&arguments) else { return Ok(arguments) };
@@ -101,10 +101,10 @@ pub fn applied(command: &Command, arguments: Vec<OsString>, folder_of: Option<&P
     Ok(inserted(&arguments, &added))
 }
 
-/// The settings for one file: each key with its value as a word, `true` for a switch that is on.
+/// Returns the settings for a file: each key with its value as text, `true` for a switch that is on.
 ///
 /// # Errors
-/// What is wrong with the file of settings, as one line.
+/// Fails with one line if the settings file is invalid.
 pub fn of_file(path: &Path) -> Result<Vec<(&'static str, String)>, String> {
     let Some(file) = nearest(path) else { return Ok(Vec::new()) };
     let shown = file.display();
@@ -121,33 +121,33 @@ pub fn of_file(path: &Path) -> Result<Vec<(&'static str, String)>, String> {
     Ok(settings)
 }
 
-/// Arguments with more of them, which stand before `--`.
+/// Inserts arguments before `--`, or at the end.
 fn inserted(arguments: &[OsString], added: &[OsString]) -> Vec<OsString> {
     let end = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
     let (before, after) = arguments.split_at(end);
     [before, added, after].concat()
 }
 
-/// The files and folders that a command line names as inputs.
+/// Returns the files and folders that a command line names as inputs; `-` if there are none.
 fn inputs(command: &Command, matches: &ArgMatches) -> Vec<PathBuf> {
     let named = command.get_positionals().filter_map(|argument| matches.get_raw(argument.get_id().as_str()));
     let paths: Vec<PathBuf> = named.flatten().map(PathBuf::from).collect();
     if paths.is_empty() { vec![PathBuf::from("-")] } else { paths }
 }
 
-/// The file for an input: of its folder, or of the nearest one above.
+/// Returns the settings file for an input: that of its folder, or of the nearest folder above.
 fn nearest(input: &Path) -> Option<PathBuf> {
     let is_standard = input.as_os_str() == "-";
     let whole = if is_standard { std::env::current_dir().ok()? } else { std::path::absolute(input).ok()? };
     let folder = if is_standard || whole.is_dir() { whole.as_path() } else { whole.parent()? };
     let file = folder.ancestors().map(|folder| folder.join(FILE)).find(|file| file.is_file())?;
     let here = std::env::current_dir().ok();
-    // A name below the current folder is shown from there.
+    // Show a path below the current folder as relative.
     let short = here.and_then(|here| file.strip_prefix(here).map(Path::to_owned).ok());
     Some(short.unwrap_or(file))
 }
 
-/// The keys and values of a text, in the order of the keys.
+/// Parses the keys and values of a text, sorted by key.
 fn table(text: &str) -> Result<Table, String> {
     text.parse::<Table>().map_err(|error| {
         let start = error.span().map_or(0, |span| span.start);
@@ -156,7 +156,7 @@ fn table(text: &str) -> Result<Table, String> {
     })
 }
 
-/// The line of a key.
+/// Returns the line of a key, from 1.
 fn line_of(text: &str, key: &str) -> usize {
     let is_it = |line: &str| line.trim_start_matches([' ', '\t', '[', '"', '\'']).starts_with(key);
     text.lines().position(is_it).map_or(1, |line| line + 1)
@@ -164,13 +164,13 @@ fn line_of(text: &str, key: &str) -> usize {
 
 fn unknown(at: &str, key: &str) -> String {
     let near = crate::usage::suggestion(key, keys());
-    // The usual word for it is that of another option.
+    // Users often expect the key `target`.
     let near = if key == "target" { "; did you mean 'pto-arch'?".to_owned() } else { near };
     let near = if near.is_empty() { format!("; expected {}", keys().collect::<Vec<_>>().join(", ")) } else { near };
     format!("{at}: unknown key '{key}'{near}")
 }
 
-/// A setting as an argument; none of an option that is off.
+/// Returns the argument for a setting; `None` for a switch that is off.
 fn written(setting: &Setting, value: &Value) -> Result<Option<String>, String> {
     let Setting { key, written, .. } = setting;
     match value {

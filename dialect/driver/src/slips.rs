@@ -1,10 +1,10 @@
-//! Slips in the grammar of MLIR, which its parser reports by what it expected: said with what the text has, and with the repair.
+//! Rewords parse errors of MLIR for common mistakes: names what was found, and proposes a repair.
 
 use diag::{Diagnostic, Edit, FileId, Span};
 
-/// A parse error with what was found, and a help where the slip is a common one. `span` is what MLIR points at.
+/// Rewords a parse error and adds a help if the mistake is a common one. `span` is the location that MLIR reports.
 pub(crate) fn told(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diagnostic {
-    // MLIR may point at the blanks before a token.
+    // MLIR may report the blanks before a token.
     let blanks = text.get(span.start..).unwrap_or(&[]).iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
     let start = span.start + blanks;
     let rest = text.get(start..).unwrap_or(&[]);
@@ -63,7 +63,7 @@ pub(crate) fn told(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span
         "invalid SSA name" => {
             said("the name of a value has letters, digits, '_', '.', '$' and '-' of ASCII".to_owned())
         }
-        // The place of a missing '>' may be the start of the type.
+        // MLIR may report a missing '>' at the start of the type.
         message => match is_bare(message) && message != "expected '>'" && !found.is_empty() {
             true => {
                 let message = format!("{message}, found '{found}'");
@@ -74,16 +74,16 @@ pub(crate) fn told(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span
     }
 }
 
-/// Bytes of a line that are looked at.
+/// Most bytes of a line that are read.
 const LINE: usize = 400;
 
-/// Whether a message names a token and nothing else: `expected ':'`.
+/// Checks whether a message names a token and nothing else: `expected ':'`.
 fn is_bare(message: &str) -> bool {
     let inside = message.strip_prefix("expected '").and_then(|rest| rest.strip_suffix('\''));
     inside.is_some_and(|inside| !inside.contains('\'') && !inside.contains(' '))
 }
 
-/// The token at the start of a line: a word with its sigil, a number, or one character.
+/// Returns the token at the start of a line: a word with its sigil, a number, or a single character.
 fn token(line: &str) -> String {
     let is_word = |character: char| character.is_ascii_alphanumeric() || matches!(character, '_' | '.' | '$');
     let mut characters = line.chars();

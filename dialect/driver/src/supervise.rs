@@ -1,7 +1,7 @@
-//! Bytecode is read and verified in a child process: MLIR's reader may crash on bytecode that is not its own, or not end.
+//! Reads and verifies bytecode in a child process: MLIR's reader may crash or loop on bytecode that it did not write.
 //!
-//! The child ends with its parent, also where the parent is killed. While it reads and verifies, its processor time and
-//! its memory are limited. What it does later is as trustworthy as with text.
+//! The child ends with its parent, even if the parent is killed. While it reads and verifies, its processor time and
+//! its memory are limited. After that, the module is as safe as one that was parsed from text.
 
 use crate::{invocation, pto};
 use diag::{Diagnostic, Location};
@@ -16,8 +16,8 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// Runs this tool once more with the same arguments, in another process. Returns its exit status, or a diagnostic if it
-/// did not end by itself. `name` and `size` are those of the bytecode, `stdin` is the standard input of the child.
+/// Runs this tool again in another process with the same arguments. Returns its exit status, or a diagnostic if it
+/// crashed or was killed. `name` and `size` describe the bytecode, `stdin` is the standard input of the child.
 pub fn run(stdin: Option<&[u8]>, name: &str, size: usize) -> Result<u8, Box<Diagnostic>> {
     let failed = |message: String| Box::new(Diagnostic::error(pto(codes::BYTECODE), message).at(file(name)));
     let child = invocation::again().and_then(|mut tool| {
@@ -46,7 +46,7 @@ fn file(name: &str) -> Location {
     Location::File(name.to_owned())
 }
 
-/// The diagnostic for a child that did not end by itself.
+/// Returns the diagnostic for a child that crashed or was killed.
 fn ended(status: ExitStatus, name: &str, size: usize) -> Diagnostic {
     let Limits { seconds, bytes } = Limits::of(size);
     let seconds = format!("{seconds} s of processor time");
@@ -60,35 +60,35 @@ fn ended(status: ExitStatus, name: &str, size: usize) -> Diagnostic {
         .note(format!("the limits for a file of this size are {seconds} and {} MiB of memory", bytes >> 20))
 }
 
-/// Ties a child to its parent: it is terminated where the parent ends first.
+/// Ties a child to its parent: the child is terminated if the parent ends first.
 pub(crate) fn follow(parent: u32) {
-    // On SIGTERM the child removes the output that it has not finished.
+    // On SIGTERM the child removes its unfinished output.
     let _ = set_parent_process_death_signal(Some(Signal::TERM));
-    // The parent may have ended before that.
+    // The parent may have ended before the call above.
     let alive = getppid().is_some_and(|pid| pid.as_raw_nonzero().get().unsigned_abs() == parent);
     if !alive {
         let _ = kill_process(getpid(), Signal::KILL);
     }
 }
 
-/// What a child may use while it reads and verifies.
+/// Limits of a child while it reads and verifies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Limits {
-    /// Processor time.
+    /// Processor time in seconds.
     seconds: u64,
-    /// Memory.
+    /// Address space in bytes.
     bytes: u64,
 }
 
 impl Limits {
-    /// The limits for inputs of some bytes: more than a hundred times of what bytecode takes that is not damaged.
+    /// Returns the limits for an input of some bytes: more than a hundred times what undamaged bytecode needs.
     fn of(size: usize) -> Self {
         let size = size as u64;
         Limits { seconds: 3 + (size >> 20) * 10, bytes: (1 << 30) + size * 1000 }
     }
 }
 
-/// What the limits of this process were before, and how many [`Limited`] there are.
+/// The limits of this process before the first [`Limited`], and the number of [`Limited`] values.
 struct Before {
     count: usize,
     limits: [(Resource, Rlimit); 2],
@@ -96,7 +96,7 @@ struct Before {
 
 static BEFORE: Mutex<Option<Before>> = Mutex::new(None);
 
-/// Limits of this process, which end with the last of these.
+/// Limits of this process, which end when the last value is dropped.
 #[must_use = "the limits end when it is dropped"]
 pub(crate) struct Limited(());
 
@@ -132,7 +132,7 @@ impl Drop for Limited {
     }
 }
 
-/// Processor time, in seconds, and bytes of address space that this process uses.
+/// Returns the processor time in seconds and the address space in bytes that this process uses.
 fn used() -> (u64, u64) {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
     let pages = std::fs::read_to_string("/proc/self/statm").ok();

@@ -1,27 +1,27 @@
-//! The command line: parsing, and options that exclude each other.
+//! Parses command lines, and checks options that exclude or need each other.
 
 use crate::settings;
 use clap::{ArgMatches, Args, CommandFactory, Parser, error::ErrorKind, parser::ValueSource};
 use std::{ffi::OsString, io::IsTerminal, path::Path};
 
-/// What options ask of each other. Options are named by their fields.
+/// Constraints between options, which are named by their fields.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Combinations {
-    /// Options that only go with those listed.
+    /// Options that can only be combined with those listed.
     pub alone: &'static [(&'static str, &'static [&'static str])],
-    /// An option and those that it contradicts, or beside which it has no effect.
+    /// Options that contradict those listed, or have no effect beside them.
     pub without: &'static [(&'static str, &'static [&'static str])],
-    /// An option that has no effect without one of those listed.
+    /// Options that have no effect without one of those listed.
     pub needs: &'static [(&'static str, &'static [&'static str])],
-    /// The tool opens files later: it applies the settings of the folder of each of them ([`settings::of_file`]).
+    /// The tool opens files later, and applies the settings of the folder of each ([`settings::of_file`]).
     pub per_file: bool,
 }
 
-/// The command line of a tool. Where it is wrong, or asks for help, this ends the process: status 2 for wrong usage and
-/// for help that cannot be written.
+/// Parses the command line of a tool. On wrong usage or a request for help, ends the process: with status 2 for wrong
+/// usage and for help that cannot be written.
 ///
-/// Options that the command line does not have are those of the folder ([`settings`]). `further` checks what depends on values;
-/// it gives what is wrong.
+/// Options that the command line does not set come from the settings of the folder ([`settings`]). `further` checks
+/// values and returns an error message.
 pub fn parse<O: Parser>(combinations: Combinations, further: impl FnOnce(&O) -> Result<(), String>) -> O {
     let mut command = O::command();
     let arguments = crate::invocation::arguments();
@@ -43,10 +43,10 @@ pub fn parse<O: Parser>(combinations: Combinations, further: impl FnOnce(&O) -> 
     options
 }
 
-/// As [`parse`], of the options of one job of a batch; `arguments` begins with the name of the tool.
+/// Parses the options of one job of a batch; `arguments` begins with the name of the tool.
 ///
 /// # Errors
-/// What is wrong, as one line.
+/// Fails with a message of one line.
 pub fn parse_job<O: Parser>(
     arguments: &[OsString],
     combinations: Combinations,
@@ -61,12 +61,12 @@ pub fn parse_job<O: Parser>(
     Ok(options)
 }
 
-/// Ends the process for a command line that makes no sense.
+/// Ends the process with a message about a wrong command line.
 pub fn wrong<O: CommandFactory>(kind: ErrorKind, message: &str) -> ! {
     stop(&O::command().error(kind, message))
 }
 
-/// Shows what clap has to say, and ends the process.
+/// Prints an error or the help of clap, and ends the process.
 fn stop(error: &clap::Error) -> ! {
     let text = error.render();
     let styled = |terminal: bool| if terminal { text.ansi().to_string() } else { text.to_string() };
@@ -113,13 +113,13 @@ impl Combinations {
     }
 }
 
-/// An option as it is written.
+/// Returns an option as users write it.
 fn shown(command: &clap::Command, id: &str) -> String {
     let found = command.get_arguments().find(|argument| argument.get_id() == id);
     found.map_or_else(|| id.to_owned(), ToString::to_string)
 }
 
-/// The known names that are nearest to an unknown one, as a question at the end of a message; empty if none is near.
+/// Returns the known names nearest to an unknown one, as a question to append to a message; empty if none is near.
 pub fn suggestion<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> String {
     mlir_dialect::suggest::did_you_mean("", name, known).map_or(String::new(), |question| format!("; {question}"))
 }
@@ -133,7 +133,7 @@ pub struct Supervised {
 }
 
 impl Supervised {
-    /// Whether this process is the child that reads bytecode. Ties it to its parent.
+    /// Checks whether this process is the child that reads bytecode, and if so ties it to its parent.
     pub fn follow(self) -> bool {
         self.in_process.map(crate::supervise::follow).is_some()
     }

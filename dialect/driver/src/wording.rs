@@ -1,5 +1,5 @@
-//! What MLIR's parser reports, said with what the text has: the name of an undeclared value and the one that was
-//! probably meant, the brace that is not closed, the place after which something is missing.
+//! Rewords errors of MLIR's parser with facts from the text: the name of an undeclared value and a similar one, the
+//! brace that is not closed, the position after which a token is missing.
 
 use crate::{
     fix, input, pto,
@@ -12,15 +12,15 @@ use pto_isa::{Repair, codes, ops};
 use pto_upstream::Upstream;
 use std::ops::Range;
 
-/// Bytes before and after an undeclared value in which similar names are looked for.
+/// Bytes before and after an undeclared value that are searched for similar names.
 const REACH: usize = 1 << 16;
 
-/// Rewords a diagnostic of MLIR on a text, and adds the words that its help proposes as edits.
+/// Rewords a diagnostic of MLIR about a text, and adds the words that its help proposes as edits.
 pub(crate) fn improve(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
     with_proposals(reworded(diagnostic, file, text), file, text)
 }
 
-/// Adds an edit for each of the words that a help asks for, `did you mean 'a' or 'b'?`: a person chooses.
+/// Adds an edit for each word of a help such as `did you mean 'a' or 'b'?`, for the user to choose from.
 fn with_proposals(mut diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
     let Location::Span(span) = diagnostic.location else { return diagnostic };
     let question = diagnostic.help.last().and_then(|help| help.strip_prefix("did you mean ")?.strip_suffix('?'));
@@ -41,7 +41,7 @@ fn with_proposals(mut diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diag
     diagnostic
 }
 
-/// Rewords a diagnostic of MLIR on a text; one of ours stays as it is.
+/// Rewords a diagnostic of MLIR about a text; returns those of the tools unchanged.
 fn reworded(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
     if let Some((what, _)) = diagnostic.message.split_once("created with unregistered dialect") {
         let message = format!("{}: its dialect is not registered", what.trim_end());
@@ -74,7 +74,8 @@ fn reworded(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
     diagnostic
 }
 
-/// Rewords ``Dialect `a' not found for custom op 'a.b'`` as other unknown operations, without the list of all dialects.
+/// Rewords ``Dialect `a' not found for custom op 'a.b'`` as another unknown operation, without the list of all
+/// dialects.
 fn without_dialect(diagnostic: Diagnostic) -> Diagnostic {
     let named =
         diagnostic.message.split_once("' not found for custom op '").and_then(|(_, rest)| rest.split('\'').next());
@@ -101,10 +102,10 @@ pub(crate) fn drop_consequences(found: &mut Vec<Diagnostic>) {
     });
 }
 
-/// The note at a brace that is not closed.
+/// Note at a brace that is not closed.
 const UNCLOSED: &str = "no '}' closes this brace";
 
-/// Says `custom op 'a.b' expected X` as `expected X in 'a.b'`.
+/// Rewords `custom op 'a.b' expected X` as `expected X in 'a.b'`.
 fn without_custom(diagnostic: Diagnostic) -> Diagnostic {
     let parts = diagnostic.message.strip_prefix("custom op '").and_then(|rest| rest.split_once("' expected "));
     match parts.map(|(name, missing)| format!("expected {missing} in '{name}'")) {
@@ -113,7 +114,7 @@ fn without_custom(diagnostic: Diagnostic) -> Diagnostic {
     }
 }
 
-/// Makes a help of the question at the end of a message: `X; did you mean 'a'?`.
+/// Converts the question at the end of a message to a help: `X; did you mean 'a'?`.
 fn with_question(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diagnostic {
     let Some((message, meant)) = diagnostic.message.split_once("; did you mean ") else { return diagnostic };
     let (message, help) = (message.to_owned(), format!("did you mean {meant}"));
@@ -130,7 +131,7 @@ fn with_question(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) 
 const UNREGISTERED: &str =
     "pto-opt --allow-unregistered-dialect accepts operations, types and attributes of any dialect";
 
-/// Names the operation of a dialect that is not registered: MLIR reports the place after its name.
+/// Names the operation of an unregistered dialect: MLIR reports the location after its name.
 fn unregistered(diagnostic: Diagnostic, text: &[u8], span: Span) -> Diagnostic {
     let before = text.get(..span.start).unwrap_or(&[]).trim_ascii_end();
     let name = before.strip_suffix(b"\"").and_then(|rest| rest.rsplit(|byte| *byte == b'"').next());
@@ -139,7 +140,7 @@ fn unregistered(diagnostic: Diagnostic, text: &[u8], span: Span) -> Diagnostic {
     Diagnostic { message, ..diagnostic }.help(UNREGISTERED)
 }
 
-/// Proposes an operation for an unknown one.
+/// Proposes similar operations for an unknown one.
 fn unknown_operation(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagnostic {
     let Some(unknown) = diagnostic.message.split('\'').nth(1).map(str::to_owned) else { return diagnostic };
     let own = || ops::names().map(|(spelled, _)| spelled);
@@ -155,7 +156,7 @@ fn unknown_operation(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagn
             let ours = ops::lookup(unknown).map(|def| def.name);
             match (ours, bare.map(str::to_owned).collect::<Vec<_>>()) {
                 (Some(ours), _) => of_ours(vec![ours]),
-                // `func`, `for` and `constant` are written with their dialect, too.
+                // Users forget the dialect of `func`, `for` and `constant`.
                 (None, found) if !found.is_empty() => found.into_iter().take(3).collect(),
                 (None, _) => of_ours(nearest(unknown, own())),
             }
@@ -179,7 +180,7 @@ fn unknown_operation(diagnostic: Diagnostic, file: FileId, text: &[u8]) -> Diagn
     }
 }
 
-/// Operations of the dialect by their own names.
+/// Returns the names of PTO operations with their prefix, for names and aliases.
 fn of_ours(spelled: Vec<&str>) -> Vec<String> {
     let mut names: Vec<String> =
         spelled.into_iter().filter_map(ops::lookup).map(|def| format!("pto.{}", def.name)).collect();
@@ -187,7 +188,7 @@ fn of_ours(spelled: Vec<&str>) -> Vec<String> {
     names
 }
 
-/// Names the value of `use of undeclared SSA value name`, and where it is defined or which name is near.
+/// Names the undeclared value, and shows its definition elsewhere or proposes similar names.
 fn undeclared(diagnostic: Diagnostic, file: FileId, text: &[u8], at: usize) -> Diagnostic {
     let used = name(text.get(at..).unwrap_or(&[]));
     let shown = shortened(used);
@@ -206,14 +207,14 @@ fn undeclared(diagnostic: Diagnostic, file: FileId, text: &[u8], at: usize) -> D
     }
 }
 
-/// A word of the text as messages show it.
+/// Shortens a word of the text for a message.
 fn shortened(word: &[u8]) -> String {
     const MOST: usize = 80;
     let text = String::from_utf8_lossy(word.get(..MOST).unwrap_or(word));
     if word.len() > MOST { format!("{text}...") } else { text.into_owned() }
 }
 
-/// The values that the function around an offset defines near it, with their places.
+/// Returns the values that the surrounding function defines near an offset, with their offsets.
 fn defined_around(text: &[u8], at: usize) -> Vec<(usize, &[u8])> {
     const FUNCTION: &[u8] = b"func.func";
     let low = at.saturating_sub(REACH);
@@ -243,7 +244,7 @@ fn defined_around(text: &[u8], at: usize) -> Vec<(usize, &[u8])> {
     found
 }
 
-/// Says which type a value has and which one was found, of `expects different type than prior uses: 'A' vs 'B'`.
+/// Rewords `expects different type than prior uses: 'A' vs 'B'` as the expected and the found type of the value.
 fn other_type(diagnostic: Diagnostic) -> Diagnostic {
     let quoted: Vec<&str> = diagnostic.message.split('\'').skip(1).step_by(2).collect();
     match quoted[..] {
@@ -255,8 +256,8 @@ fn other_type(diagnostic: Diagnostic) -> Diagnostic {
     }
 }
 
-/// Shows where something is missing: an open brace at the end of the text, else the place after the last word before a
-/// new line.
+/// Points at what is missing: the open brace at the end of the text, else the position after the last word before a new
+/// line.
 fn syntax(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diagnostic {
     let chunk = ended_chunk(text, span.start);
     if let Some(chunk) = chunk.clone()
@@ -284,7 +285,7 @@ fn syntax(diagnostic: Diagnostic, file: FileId, text: &[u8], span: Span) -> Diag
     diagnostic.at(Span::new(file, end.saturating_sub(1), end))
 }
 
-/// The chunk that has only blanks from an offset on: all of the text, or the part between separator lines.
+/// Returns the chunk that has only blanks from an offset on: the whole text, or the part between separator lines.
 fn ended_chunk(text: &[u8], at: usize) -> Option<Range<usize>> {
     let rest = text.get(at..)?.trim_ascii_start();
     let before = text.get(..at)?;
@@ -296,8 +297,8 @@ fn ended_chunk(text: &[u8], at: usize) -> Option<Range<usize>> {
     None
 }
 
-/// The unclosed brace at the end of the text. A closing brace that is indented less than the line of the brace that it
-/// closes indicates that this one was not closed; otherwise it is the innermost open brace.
+/// Returns the unclosed brace at the end of the text. A closing brace that is indented less than the line of its
+/// opening brace indicates that the opening brace was not closed; otherwise it is the innermost open brace.
 fn unclosed(text: &[u8]) -> Option<usize> {
     let mut open: Vec<(usize, usize)> = Vec::new();
     let mut suspect = None;

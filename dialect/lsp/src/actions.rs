@@ -1,4 +1,4 @@
-//! Quick fixes: the repairs that diagnostics carry, and all certain ones of a text at once.
+//! Offers quick fixes: the repair of a diagnostic, and all certain repairs of a text at once.
 
 use crate::message::Lines;
 use diag::{Applicability, Diagnostic, Edit, Location};
@@ -6,12 +6,12 @@ use pto_driver::repair::{self, Diagnose};
 use serde_json::{Value, json};
 use std::ops::Range;
 
-/// The kind of the action that repairs all of a text.
+/// Kind of the action that repairs the whole text.
 const FIX_ALL: &str = "source.fixAll";
-/// The kind of a repair.
+/// Kind of the action that applies one repair.
 const QUICK_FIX: &str = "quickfix";
 
-/// A text and what is wrong with it.
+/// A text and its diagnostics.
 pub(crate) struct Checked<'t> {
     pub(crate) uri: &'t str,
     pub(crate) version: &'t Value,
@@ -20,7 +20,7 @@ pub(crate) struct Checked<'t> {
     pub(crate) diagnose: Diagnose<'t>,
 }
 
-/// The actions for a range of a text: each repair of a diagnostic there that leaves the text with fewer mistakes.
+/// Returns the actions for a range of a text: each repair of a diagnostic there that reduces the errors of the text.
 pub(crate) fn of(checked: &Checked<'_>, range: &Range<usize>, only: &[&str]) -> Vec<Value> {
     let wanted =
         |kind: &str| only.is_empty() || only.iter().any(|only| kind == *only || kind.starts_with(&format!("{only}.")));

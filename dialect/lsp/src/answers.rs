@@ -1,4 +1,4 @@
-//! The requests that are answered here, without MLIR's server: at once, or by the thread that may take longer.
+//! Answers requests without MLIR's server: at once, or on the worker thread if they may take longer.
 
 use crate::{
     Options, actions, complete, describe,
@@ -10,11 +10,11 @@ use diag::Diagnostic;
 use serde_json::{Value, json};
 use std::{ops::Range, path::PathBuf, sync::Arc};
 
-/// The codes of errors, as JSON-RPC and the protocol have them.
+/// Error codes of JSON-RPC and the protocol.
 const INVALID_PARAMS: i64 = -32602;
 const REQUEST_FAILED: i64 = -32803;
 
-/// What the server offers besides what MLIR's server does; keys of that one are replaced.
+/// Returns the capabilities that the server adds to those of MLIR's server; equal keys replace those.
 pub(crate) fn capabilities() -> Value {
     json!({
         "positionEncoding": "utf-16",
@@ -34,7 +34,8 @@ pub(crate) fn capabilities() -> Value {
     })
 }
 
-/// The answer to a request about a text that takes no longer than a look at it; `None` where a thread or the child process answers.
+/// Answers a request that needs only a quick look at the text; `None` if the worker thread or the child process
+/// answers.
 pub(crate) fn at_once(method: &str, uri: &str, text: &str, params: &Value) -> Option<Value> {
     let position = params.get("position");
     match method {
@@ -58,7 +59,7 @@ pub(crate) fn at_once(method: &str, uri: &str, text: &str, params: &Value) -> Op
     }
 }
 
-/// A text as it was when a request came, and what was found in it if that is known.
+/// A text at the time of a request, and its diagnostics if they are known.
 pub(crate) struct Snapshot {
     pub(crate) uri: String,
     pub(crate) version: Value,
@@ -66,17 +67,17 @@ pub(crate) struct Snapshot {
     pub(crate) found: Option<Arc<Vec<Diagnostic>>>,
 }
 
-/// A request that the second thread answers.
+/// A request that the worker thread answers.
 pub(crate) struct Job {
     pub(crate) id: Value,
     pub(crate) method: String,
     pub(crate) params: Value,
-    /// The document that it is about, or all that are open.
+    /// The document of the request, or all open documents.
     pub(crate) documents: Vec<Snapshot>,
     pub(crate) folders: Vec<PathBuf>,
 }
 
-/// Whether the second thread answers requests of this name about texts of this form.
+/// Checks whether the worker thread answers a method for texts of this form.
 pub(crate) fn is_job(method: &str, form: Form) -> bool {
     match method {
         "textDocument/codeAction"
@@ -89,14 +90,14 @@ pub(crate) fn is_job(method: &str, form: Form) -> bool {
     }
 }
 
-/// What was worked out for a text before: an editor asks for the hints of each part that it shows.
+/// Caches the hints of the last text: an editor requests the hints of each visible part.
 #[derive(Default)]
 pub(crate) struct Memory {
     hints: Option<(Arc<str>, Vec<Hint>)>,
 }
 
 impl Memory {
-    /// The message that answers a request.
+    /// Returns the message that answers a request.
     pub(crate) fn answer(&mut self, job: &Job, options: Options) -> Vec<u8> {
         if job.method == "workspace/symbol" {
             let query = job.params.get("query").and_then(Value::as_str).unwrap_or_default();
@@ -173,7 +174,7 @@ fn code_actions(job: &Job, document: &Snapshot, options: Options) -> Vec<Value> 
     actions::of(&checked, &range, &only)
 }
 
-/// The range of a request in bytes.
+/// Converts the range of a request to bytes.
 fn range(params: &Value, text: &str) -> Option<Range<usize>> {
     let offset = |pointer: &str| {
         let position = params.pointer(pointer)?;

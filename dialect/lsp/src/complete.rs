@@ -1,5 +1,5 @@
-//! What may stand at a position, from the text and the instruction table alone: the text need not parse, and no server has to
-//! read it first.
+//! Completes the word at a position from the text and the instruction table alone: the text need not parse, and no
+//! server has to read it first.
 
 use crate::message;
 use pto_isa::{
@@ -11,10 +11,10 @@ use pto_isa::{
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
-/// Values that are offered, those defined last first: an editor asks again as the name is typed.
+/// Most values that are offered, latest definition first: an editor asks again as the name is typed.
 const MAX_VALUES: usize = 200;
 
-/// The kinds of items, as the protocol numbers them.
+/// Kinds of completion items, as the protocol numbers them.
 mod kind {
     pub(super) const FUNCTION: u8 = 3;
     pub(super) const VARIABLE: u8 = 6;
@@ -23,7 +23,7 @@ mod kind {
     pub(super) const ENUM_MEMBER: u8 = 20;
 }
 
-/// The list of completions at a position; `None` where MLIR's server knows more: symbols, blocks, and other dialects.
+/// Returns the completions at a position; `None` if MLIR's server knows more: symbols, blocks, and other dialects.
 pub(crate) fn at(text: &str, position: &Value) -> Option<Value> {
     let offset = message::offset(text, position)?;
     let start = word_start(text, offset);
@@ -35,7 +35,7 @@ pub(crate) fn at(text: &str, position: &Value) -> Option<Value> {
         _ => words(text, before, typed)?,
     };
     let incomplete = items.len() >= MAX_VALUES && items.iter().all(|item| item.kind == kind::VARIABLE);
-    // What follows the name of the dialect is replaced.
+    // The completion replaces the name after the dialect.
     let from = start + typed.strip_prefix("pto.").map_or(0, |_| "pto.".len());
     let end = position.get("character")?.as_u64()?;
     let length = text[from..offset].encode_utf16().count() as u64;
@@ -46,13 +46,13 @@ pub(crate) fn at(text: &str, position: &Value) -> Option<Value> {
     Some(json!({ "isIncomplete": incomplete, "items": items }))
 }
 
-/// Where the word that ends at an offset starts.
+/// Returns the start of the word that ends at an offset.
 fn word_start(text: &str, offset: usize) -> usize {
     let inside = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
     offset - text.as_bytes()[..offset].iter().rev().take_while(|byte| inside(byte)).count()
 }
 
-/// A word that may be inserted.
+/// A completion item.
 struct Item {
     label: String,
     kind: u8,
@@ -75,7 +75,7 @@ impl Item {
     }
 }
 
-/// Operations, and after the operation of a statement its attributes and their words.
+/// Returns operations or, after the operation of a statement, its attributes and their values.
 fn words(text: &str, before: &str, typed: &str) -> Option<Vec<Item>> {
     if let Some(name) = typed.strip_prefix("pto.") {
         return Some(operations(name));
@@ -92,7 +92,7 @@ fn words(text: &str, before: &str, typed: &str) -> Option<Vec<Item>> {
     }
 }
 
-/// The operation of the statement that a line begins.
+/// Returns the operation of the statement that a line begins.
 pub(crate) fn operation(line: &str, assembly: bool) -> Option<&'static Op> {
     let words = line.split(|c: char| c.is_whitespace() || matches!(c, '(' | '"'));
     words.filter(|word| !word.starts_with('%')).find_map(|word| match word.strip_prefix("pto.") {
@@ -121,7 +121,7 @@ fn attributes(op: &Op, typed: &str) -> Vec<Item> {
     items
 }
 
-/// The words of an attribute.
+/// Returns the values of an attribute that are words.
 fn choices(attr: &Attr) -> impl Iterator<Item = &'static str> {
     let (defs, strings) = match &attr.domain {
         Domain::Enum(def) => (std::slice::from_ref(def), &[][..]),
@@ -140,11 +140,11 @@ fn choices(attr: &Attr) -> impl Iterator<Item = &'static str> {
     defs.iter().flat_map(|def| def.words()).chain(strings.iter().copied())
 }
 
-/// Values that the function has named so far, those defined last first.
+/// Returns the values that the function has named so far, latest definition first.
 fn values(before: &str, typed: &str) -> Vec<Item> {
     let start = before.rfind("func.func").unwrap_or(0);
     let (mut seen, mut items) = (HashSet::new(), Vec::new());
-    // Not the value that is being written.
+    // Skip the value that is being typed.
     let mut rest = &before[start..before.len() - 1];
     while let Some(at) = rest.rfind('%') {
         let name = rest[at + 1..].split(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$'))).next();
@@ -166,7 +166,7 @@ mod tests {
 
     use super::*;
 
-    /// The labels at `|` in a text.
+    /// Completes at `|` in a text and returns the labels.
     fn labels(text: &str) -> Option<Vec<String>> {
         let at = text.find('|').unwrap();
         let position = message::position(text, at);

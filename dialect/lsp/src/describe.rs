@@ -1,4 +1,4 @@
-//! What the instruction table says of the word at a position, as markdown.
+//! Describes the word at a position with facts of the instruction table, as markdown.
 
 use crate::complete;
 use crate::message;
@@ -16,7 +16,7 @@ use pto_isa::{
 use serde_json::{Value, json};
 use std::{fmt::Write, ops::Range};
 
-/// The range of the word at a position, and what the table says of it.
+/// Returns the range of the word at a position, and its description.
 pub(crate) fn at(text: &str, position: &Value) -> Option<(Value, String)> {
     let range = word(text, message::offset(text, position)?)?;
     let (before, word) = (&text[..range.start], &text[range.clone()]);
@@ -30,7 +30,7 @@ pub(crate) fn at(text: &str, position: &Value) -> Option<(Value, String)> {
     Some((place, page))
 }
 
-/// The word around an offset: letters, digits and what else names hold.
+/// Returns the range of the word around an offset: letters, digits, `_`, `.` and `$`.
 fn word(text: &str, offset: usize) -> Option<Range<usize>> {
     let inside = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
     let bytes = text.as_bytes();
@@ -39,7 +39,7 @@ fn word(text: &str, offset: usize) -> Option<Range<usize>> {
     (start < end).then_some(start..end)
 }
 
-/// The operation of a word. In assembly, mnemonics stand without `pto.`.
+/// Looks up the operation of a word. In assembly, mnemonics have no prefix `pto.`.
 fn operation(text: &str, word: &str) -> Option<&'static Op> {
     match word.strip_prefix("pto.") {
         Some(name) => ops::lookup(name),
@@ -51,12 +51,13 @@ fn r#type(name: &str) -> Option<&'static TypeInfo> {
     TYPES.iter().find(|info| info.name == name || info.aliases.contains(&name))
 }
 
-/// The answer to a request for hover.
+/// Returns the response to a hover request.
 pub(crate) fn hover(range: &Value, page: &str) -> Value {
     json!({ "contents": { "kind": "markdown", "value": page }, "range": range })
 }
 
-/// A word inside of a statement: a parameter of the type around it, else an attribute of the operation or a word of one.
+/// Describes a word inside of a statement: a parameter of the surrounding type, else an attribute of the operation or
+/// one of its values.
 fn part(text: &str, before: &str, word: &str) -> Option<String> {
     let line = &before[before.rfind('\n').map_or(0, |newline| newline + 1)..];
     if let Some(open) = line.rfind("!pto.").filter(|open| !line[*open..].contains('>')) {
@@ -89,7 +90,7 @@ fn attribute(op: &Op, attr: &Attr) -> String {
     )
 }
 
-/// The word of an attribute.
+/// Describes a word that is the value of an attribute.
 fn of_domain(attr: &Attr, word: &str) -> Option<String> {
     let defs = match &attr.domain {
         Domain::Enum(def) => std::slice::from_ref(def),
@@ -108,7 +109,7 @@ fn of_domain(attr: &Attr, word: &str) -> Option<String> {
     defs.iter().find_map(|def| case(def, word))
 }
 
-/// A word of an enumeration and the others.
+/// Describes a case of an enumeration, and lists all cases.
 fn case(def: &EnumDef, word: &str) -> Option<String> {
     let found = def.cases.iter().find(|case| case.name == word || case.aliases.contains(&word))?;
     let words: Vec<String> = def.words().map(|word| format!("`{word}`")).collect();
@@ -152,7 +153,7 @@ fn targets(set: TargetSet) -> &'static str {
     }
 }
 
-/// The element types of each target, where the table restricts them.
+/// Lists the element types of each target that the table restricts.
 fn elements(dtypes: PerTarget<DTypeSet>) -> String {
     let mut text = String::new();
     for (target, set) in [("a2, a3", dtypes.a2a3), ("a5", dtypes.a5)] {

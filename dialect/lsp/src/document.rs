@@ -1,9 +1,9 @@
-//! The text of a document: in which form it is written, and how edits of an editor change it.
+//! Determines the form of a document, and applies edits to its text.
 
 use crate::message;
 use serde_json::Value;
 
-/// The form of a text.
+/// Form of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// MLIR, in custom or generic form.
@@ -15,7 +15,8 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The form of a document: the name tells assembly of GPUs, the text tells the others.
+    /// Determines the form of a document: the extension of its name identifies assembly of GPUs, its text the other
+    /// forms.
     pub(crate) fn of(uri: &str, text: &str) -> Self {
         if uri.ends_with(".visaasm") {
             Self::Gpu
@@ -27,7 +28,7 @@ impl Form {
     }
 }
 
-/// A text after changes, each of which has a range or is a whole text; `None` where one does not fit the text.
+/// Applies changes, each with a range or the whole new text; `None` if one does not fit the text.
 pub(crate) fn changed(text: &str, changes: &[Value]) -> Option<String> {
     let mut text = text.to_owned();
     for change in changes {
@@ -46,7 +47,7 @@ pub(crate) fn changed(text: &str, changes: &[Value]) -> Option<String> {
     Some(text)
 }
 
-/// The offset of a position; the line after the last one is the end of the text.
+/// Converts a position to an offset; positions after the last line mean the end of the text.
 fn place(text: &str, position: &Value) -> Option<usize> {
     position.get("line")?.as_u64()?;
     position.get("character")?.as_u64()?;
@@ -71,7 +72,7 @@ mod tests {
         let changes = [change((0, 3), (0, 4), "B"), change((1, 0), (1, 1), "\u{e9}"), change((2, 0), (2, 0), "end")];
         assert_eq!(changed(text, &changes).unwrap(), "a\u{1f600}B\r\n\u{e9}d\r\nend");
         assert_eq!(changed(text, &[json!({ "text": "new" })]).unwrap(), "new");
-        // The end of a line is before what ends it.
+        // The end of a line is before its line break.
         assert_eq!(changed("ab\r\nc", &[change((0, 9), (1, 0), "")]).unwrap(), "abc");
         assert_eq!(changed("", &[change((0, 0), (0, 0), "x")]).unwrap(), "x");
         assert_eq!(changed(text, &[change((1, 1), (1, 0), "")]), None);

@@ -1,5 +1,5 @@
-//! Inlay hints: what the text of a kernel leaves to be inferred. After a mnemonic stands the pipe that runs it, after a value its type
-//! where the statement does not say it, and after an allocation without address the one that `pto-opt --lower=vector -O0` gives it.
+//! Computes inlay hints: the pipe of an operation after its mnemonic, the type of a value where the statement does not
+//! state it, and the address that `pto-opt --lower=vector -O0` assigns to an allocation without one.
 
 use crate::{Options, document::Form, message::Lines, publish};
 use diag::Sources;
@@ -18,14 +18,14 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-/// Bytes of a text whose buffers get addresses: a plan of more takes longer than an editor waits.
+/// Most bytes of a text whose buffers get address hints: larger plans take too long for an editor.
 const PLANNED: usize = 1 << 20;
 
-/// Types and parameter hints, as the protocol numbers them.
+/// Hint kinds for types and parameters, as the protocol numbers them.
 const TYPE: u8 = 1;
 const PARAMETER: u8 = 2;
 
-/// What is shown after an offset.
+/// A hint after an offset.
 pub(crate) struct Hint {
     pub(crate) at: usize,
     label: String,
@@ -33,7 +33,7 @@ pub(crate) struct Hint {
     kind: u8,
 }
 
-/// The hints of a text, in its order; none where it has errors.
+/// Returns the hints of a text in text order; none if the text has errors.
 pub(crate) fn of(uri: &str, text: &str, options: Options) -> Vec<Hint> {
     let mut hints = match Form::of(uri, text) {
         Form::Mlir => mlir(uri, text, options),
@@ -44,7 +44,7 @@ pub(crate) fn of(uri: &str, text: &str, options: Options) -> Vec<Hint> {
     hints
 }
 
-/// The hints of a range.
+/// Converts the hints in a range for the protocol.
 pub(crate) fn json(hints: &[Hint], text: &str, range: &Range<usize>) -> Value {
     let lines = Lines::new(text);
     let inside = hints.iter().filter(|hint| range.start <= hint.at && hint.at <= range.end);
@@ -115,7 +115,7 @@ fn assembly(uri: &str, text: &str, options: Options) -> Vec<Hint> {
     hints
 }
 
-/// The pipe of an operation on tiles that one of the memories of its operands decides.
+/// Returns the hint for the pipe of a tile operation, which depends on the memory of an operand.
 fn pipe(op: OperationRef<'_, '_>, at: usize) -> Option<Hint> {
     let name = op.name();
     let def = ops::lookup(name.as_string_ref().as_str().ok()?.strip_prefix("pto.")?)?;
@@ -124,7 +124,8 @@ fn pipe(op: OperationRef<'_, '_>, at: usize) -> Option<Hint> {
     (pipe != Pipe::S).then(|| Hint { at, label: pipe.name().to_owned(), tooltip, kind: PARAMETER })
 }
 
-/// The end of the name of a result in the statement whose operation starts at an offset; none of a name for several.
+/// Returns the end of the name of a result, in the statement whose operation starts at an offset; `None` for a name of
+/// several results.
 fn definition(text: &str, start: usize, (name, _): (&str, usize)) -> Option<usize> {
     let line = text.get(..start)?.rfind('\n').map_or(0, |newline| newline + 1);
     let before = text.get(line..start)?;
@@ -135,7 +136,7 @@ fn definition(text: &str, start: usize, (name, _): (&str, usize)) -> Option<usiz
     found.map(|(at, _)| line + at + name.len())
 }
 
-/// The types of results that a statement does not say.
+/// Returns hints for the result types that a statement does not state.
 fn types(
     op: OperationRef<'_, '_>,
     text: &str,
@@ -143,7 +144,7 @@ fn types(
     name: &dyn Fn(usize) -> Option<usize>,
     hints: &mut Vec<Hint>,
 ) {
-    // A statement that holds others says its types before them.
+    // An operation with a region states its types before the region.
     let statement = text.get(statement).unwrap_or("");
     let said = statement.split("{\n").next().unwrap_or(statement);
     for index in 0..op.result_count() {
@@ -157,7 +158,7 @@ fn types(
     }
 }
 
-/// Registers the passes that give addresses.
+/// Registers the passes that assign addresses.
 fn register() -> Result<(), PassError> {
     static ONCE: OnceLock<Result<(), PassError>> = OnceLock::new();
     ONCE.get_or_init(|| {
@@ -168,7 +169,7 @@ fn register() -> Result<(), PassError> {
     .clone()
 }
 
-/// The addresses that a module without errors gets.
+/// Returns hints for the addresses that are assigned in a module without errors.
 fn addresses(
     uri: &str,
     text: &str,
@@ -212,7 +213,7 @@ fn addresses(
         Some((start, line))
     })) {
         let (start, content) = line;
-        // Two allocations on a line, or one that says its address, have none.
+        // No hint if a line has two allocations, or states the address.
         if let Some([one]) = of_lines.get(&number).map(Vec::as_slice)
             && content.contains("alloc_tile")
             && !content.contains("addr")

@@ -1,4 +1,4 @@
-//! Formats a text and tells an editor the lines that change.
+//! Formats a text and returns the lines that change.
 //!
 //! Assembly is assembled and printed with its comments. In MLIR's forms only white space at the ends of lines changes: operations
 //! are indented by the regions around them, and a line that continues a statement moves with its first line.
@@ -8,14 +8,14 @@ use pto_driver::code;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// Spaces that what stands in a region is indented by.
+/// Spaces by which the content of a region is indented.
 const REGION: usize = 2;
 
-/// The edits that format a text.
+/// Returns the edits that format a text.
 ///
 /// # Errors
 ///
-/// Where the text has errors that keep it from being formatted.
+/// Fails if errors in the text prevent formatting.
 pub(crate) fn edits(uri: &str, text: &str, options: Options) -> Result<Vec<Value>, String> {
     let formatted = match Form::of(uri, text) {
         Form::Assembly => assembly(uri, text, options)?,
@@ -37,7 +37,7 @@ fn assembly(uri: &str, text: &str, options: Options) -> Result<String, String> {
     })
 }
 
-/// One edit of the lines that differ.
+/// Returns one edit that covers all lines that differ.
 fn difference(old: &str, new: &str) -> Option<Value> {
     if old == new {
         return None;
@@ -53,14 +53,14 @@ fn difference(old: &str, new: &str) -> Option<Value> {
     Some(json!({ "range": Lines::new(old).range(start..end), "newText": replacement }))
 }
 
-/// A text of MLIR with its operations indented.
+/// Indents the operations of MLIR text.
 fn indented(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut outside = code(bytes).peekable();
     let mut result = String::with_capacity(text.len());
     // Open brackets; a brace that ends its line opens a region.
     let mut open: Vec<(u8, bool)> = Vec::new();
-    // How far the first line of the statement moved.
+    // Columns by which the first line of the statement moved.
     let mut shift = 0_isize;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -100,7 +100,7 @@ fn indented(text: &str) -> String {
     result
 }
 
-/// Whether the rest of a line is a comment.
+/// Checks whether the rest of a line is a comment.
 fn comment_follows(bytes: &[u8], at: usize, end: usize) -> bool {
     bytes.get(at..end).is_some_and(|rest| rest.trim_ascii_start().starts_with(b"//"))
 }
@@ -135,7 +135,8 @@ mod tests {
         assert_eq!(difference("a", "a\n").map(|edit| edit["newText"].clone()), Some(json!("a\n")));
     }
 
-    /// Formatting changes nothing but white space at the ends of lines, and nothing the second time.
+    /// Checks that formatting changes only white space at the ends of lines, and that formatting twice changes nothing
+    /// more.
     #[test]
     fn only_white_space_at_the_ends_of_lines_changes() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/run/kernels");

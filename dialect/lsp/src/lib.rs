@@ -1,20 +1,20 @@
 //! The language server of PTO kernels.
 //!
-//! MLIR's own language server knows definitions and references, and completes names of other dialects. It runs in a child process,
-//! because it parses text that is being written: where it crashes, it is started again, without the text that it read last.
-//! Messages of the editor go through [`relay`] to it and back. The rest is answered here ([`answers`]):
+//! MLIR's own language server knows definitions and references, and completes names of other dialects. It runs in a
+//! child process, because it may crash on unfinished text: it is then restarted without the text that it read last.
+//! [`relay`] passes messages between the editor and MLIR's server. This crate answers the rest ([`answers`]):
 //!
-//! * Diagnostics are those of the tools: all of a file, at operands, with codes, notes and repairs ([`publish`]). MLIR's
-//!   server stops at the first error.
-//! * Hover on a mnemonic or type also shows its entry of the instruction table ([`describe`]), also where the text does not
-//!   parse.
-//! * Completion of operations, types, values and attributes follows from the text and the table ([`complete`]), so that it does
+//! * Diagnostics are those of the tools: all of a file, at operands, with codes, notes and repairs ([`publish`]).
+//!   MLIR's server stops at the first error.
+//! * Hover on a mnemonic or type also shows its entry of the instruction table ([`describe`]), even if the text does
+//!   not parse.
+//! * Completion of operations, types, values and attributes uses the text and the table ([`complete`]), so that it does
 //!   not wait for a parser. So do symbols ([`symbols`]) and signatures ([`signature`]).
-//! * The kinds of words ([`tokens`]) are those of the text, too.
-//! * Quick fixes ([`actions`]), inlay hints ([`hints`]), formatting ([`indent`]), and all about the names of assembly ([`names`]) take
-//!   longer: a second thread answers them in their order, so that completion does not wait.
+//! * Semantic tokens ([`tokens`]) also follow from the text.
+//! * Quick fixes ([`actions`]), inlay hints ([`hints`]), formatting ([`indent`]), and requests about names in assembly
+//!   ([`names`]) take longer: a worker thread answers them in their order, so that completion does not wait.
 //!
-//! MLIR's server gets a text when a request needs it.
+//! MLIR's server receives a text when a request needs it.
 
 mod actions;
 mod answers;
@@ -36,25 +36,25 @@ use mlir_dialect::melior::dialect::DialectRegistry;
 use pto_driver::{Register, settings};
 use pto_isa::{Target, rule::PlanLevel};
 
-/// The dialects that texts may use besides those of [`pto_driver::context`].
+/// Dialects that texts may use besides those of [`pto_driver::context`].
 const FURTHER: [Register; 1] = [genx_dialect::register];
 
-/// What the server is told on its command line.
+/// Options of the server's command line.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
-    /// The target to verify for; overrides that of modules.
+    /// The target to verify for; overrides attributes of modules.
     pub target: Option<Target>,
-    /// Accept operations of dialects that are not registered.
+    /// Whether to accept operations of unregistered dialects.
     pub allow_unregistered: bool,
     /// The level to verify for.
     pub level: Option<PlanLevel>,
-    /// Warnings are errors.
+    /// Whether warnings are errors.
     pub strict: bool,
 }
 
 impl Options {
-    /// The options for a document, with those that the `pto.toml` of its folder sets and the command line does not; and what is
-    /// wrong with that file.
+    /// Returns the options for a document: those of the command line, completed by the `pto.toml` of its folder; and
+    /// the error in that file, if any.
     pub(crate) fn of(self, uri: &str) -> (Self, Option<String>) {
         let Some(path) = symbols::path(uri) else { return (self, None) };
         match settings::of_file(&path).and_then(|settings| self.with(&settings)) {
@@ -63,7 +63,7 @@ impl Options {
         }
     }
 
-    /// These options with those of a folder.
+    /// Completes these options with settings.
     fn with(mut self, settings: &[(&'static str, String)]) -> Result<Self, String> {
         for (key, word) in settings {
             match *key {
@@ -80,7 +80,7 @@ impl Options {
                 "allow-unregistered-dialect" => self.allow_unregistered = true,
                 "strict" => self.strict = true,
                 "warnings" => self.strict |= word == "error",
-                // The others are about the output of the tools.
+                // Other settings concern the output of the tools.
                 _ => {}
             }
         }
@@ -88,19 +88,19 @@ impl Options {
     }
 }
 
-/// Serves an editor on standard input and output. Gives the exit status: 0 after the request `shutdown`, else 1.
+/// Serves an editor on standard input and output. Returns the exit status: 0 after the request `shutdown`, else 1.
 ///
-/// `inner` are the arguments with which this executable calls [`serve_mlir`].
+/// `inner` holds the arguments with which this executable calls [`serve_mlir`].
 pub fn serve(options: Options, inner: &[String]) -> u8 {
     relay::run(options, inner)
 }
 
-/// Runs MLIR's server on standard input and output. Gives the exit status.
+/// Runs MLIR's server on standard input and output. Returns the exit status.
 pub fn serve_mlir(options: Options) -> u8 {
     mlir::run(options)
 }
 
-/// Registers what [`pto_driver::context`] and [`FURTHER`] have.
+/// Registers the dialects of [`pto_driver::context`] and [`FURTHER`].
 fn register(registry: &DialectRegistry) -> Result<(), String> {
     mlir_dialect::register_upstream_dialects(registry);
     let pto = pto_dialect::register(registry);

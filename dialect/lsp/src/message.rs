@@ -1,16 +1,17 @@
-//! Messages of the protocol: JSON after a header with its length; and positions in texts, which count UTF-16 units.
+//! Reads and writes messages of the protocol, which are JSON after a header with its length; converts positions, which
+//! count UTF-16 units.
 
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Read, Write};
 
-/// Bytes of a message that are read: more than any editor sends.
+/// Most bytes of a message that are read: more than any editor sends.
 const MAX_LENGTH: usize = 1 << 28;
 
 /// Reads the next message; `None` at the end of the input.
 ///
 /// # Errors
 ///
-/// When the input cannot be read, or a header has no length.
+/// Fails if the input cannot be read, or a header has no length.
 pub(crate) fn read(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let invalid = |message: &str| io::Error::new(io::ErrorKind::InvalidData, message);
     let mut length = None;
@@ -49,22 +50,22 @@ pub(crate) fn write(output: &mut impl Write, body: &[u8]) -> io::Result<()> {
     output.flush()
 }
 
-/// A notification.
+/// Returns a notification.
 pub(crate) fn notification(method: &str, params: &Value) -> Vec<u8> {
     json!({ "jsonrpc": "2.0", "method": method, "params": params }).to_string().into_bytes()
 }
 
-/// The answer to a request.
+/// Returns the response to a request.
 pub(crate) fn response(id: &Value, result: &Value) -> Vec<u8> {
     json!({ "jsonrpc": "2.0", "id": id, "result": result }).to_string().into_bytes()
 }
 
-/// The answer to a request that fails.
+/// Returns the error response to a request.
 pub(crate) fn failure(id: &Value, code: i64, message: &str) -> Vec<u8> {
     json!({ "jsonrpc": "2.0", "id": id, "error": { "code": code, "message": message } }).to_string().into_bytes()
 }
 
-/// Where the line of a number starts, from 0.
+/// Returns the offset of a line, counted from 0.
 fn line_start(text: &str, line: u64) -> Option<usize> {
     let mut start = 0;
     for _ in 0..line {
@@ -73,7 +74,8 @@ fn line_start(text: &str, line: u64) -> Option<usize> {
     Some(start)
 }
 
-/// The offset of a position; one past the end of its line counts as that end. `None` where there is no such line.
+/// Converts a position to an offset; a position after the end of its line means that end. `None` if the line does not
+/// exist.
 pub(crate) fn offset(text: &str, position: &Value) -> Option<usize> {
     let start = line_start(text, position.get("line")?.as_u64()?)?;
     let wanted = position.get("character")?.as_u64()?;
@@ -89,7 +91,7 @@ pub(crate) fn offset(text: &str, position: &Value) -> Option<usize> {
     Some(start + line.len())
 }
 
-/// The position of an offset, which is that of the character around it.
+/// Converts an offset to the position of the character around it.
 pub(crate) fn position(text: &str, offset: usize) -> Value {
     let before = &text[..text.floor_char_boundary(offset)];
     let start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -97,7 +99,7 @@ pub(crate) fn position(text: &str, offset: usize) -> Value {
     json!({ "line": line, "character": before[start..].encode_utf16().count() })
 }
 
-/// A text and where its lines start, for many positions.
+/// A text and the offsets of its lines, to convert many positions.
 pub(crate) struct Lines<'t> {
     text: &'t str,
     starts: Vec<usize>,
@@ -109,19 +111,19 @@ impl<'t> Lines<'t> {
         Self { text, starts: std::iter::once(0).chain(after).collect() }
     }
 
-    /// The position of an offset, as [`position`].
+    /// Converts an offset as [`position`] does.
     pub(crate) fn position(&self, offset: usize) -> Value {
         let at = self.text.floor_char_boundary(offset);
         let line = self.starts.partition_point(|start| *start <= at) - 1;
         json!({ "line": line, "character": self.text[self.starts[line]..at].encode_utf16().count() })
     }
 
-    /// The range of bytes.
+    /// Converts a range of bytes.
     pub(crate) fn range(&self, range: std::ops::Range<usize>) -> Value {
         json!({ "start": self.position(range.start), "end": self.position(range.end) })
     }
 
-    /// The offset of a line and a column in bytes, both from 1.
+    /// Returns the offset of a line and a column in bytes, both counted from 1.
     pub(crate) fn offset(&self, line: usize, column: usize) -> Option<usize> {
         Some(self.starts.get(line.checked_sub(1)?)? + column.checked_sub(1)?)
     }

@@ -1,4 +1,4 @@
-//! MLIR's language server, with the dialects of the tools.
+//! Runs MLIR's language server with the dialects of the tools.
 
 use crate::Options;
 use mlir_dialect::melior::{ContextRef, dialect::DialectRegistry};
@@ -7,15 +7,15 @@ use pto_dialect::target::{self, Configuration};
 use std::sync::OnceLock;
 
 unsafe extern "C" {
-    /// That of `cpp/server.cpp`.
+    /// Implemented in `cpp/server.cpp`.
     fn ptoMlirServer(registry: MlirDialectRegistry, dialect: MlirStringRef, loaded: extern "C" fn(MlirContext))
     -> bool;
 }
 
-/// What the verifiers do in each context of the server.
+/// Configuration of the verifiers in each context of the server.
 static CONFIGURATION: OnceLock<Configuration> = OnceLock::new();
 
-/// Sets what the verifiers of a context do that has loaded the PTO dialect.
+/// Configures the verifiers of a context that has loaded the PTO dialect.
 extern "C" fn loaded(context: MlirContext) {
     let configuration = CONFIGURATION.get().copied().unwrap_or_default();
     // SAFETY: MLIR calls this with a context that exists.
@@ -24,14 +24,14 @@ extern "C" fn loaded(context: MlirContext) {
     target::configure(unsafe { context.to_ref() }, configuration);
 }
 
-/// Runs the server; gives the exit status.
+/// Runs the server; returns the exit status.
 pub(crate) fn run(options: Options) -> u8 {
     let registry = DialectRegistry::new();
     if let Err(message) = crate::register(&registry) {
         diag::say(&format!("error: {message}\n"));
         return 1;
     }
-    // Diagnostics are not those of this server: a module with violated rules is one to look at.
+    // This server shows no diagnostics, so it accepts modules that violate rules.
     let configuration = Configuration { target: options.target, unchecked: true, ..Configuration::default() };
     CONFIGURATION.get_or_init(|| configuration);
     let name = pto_dialect::DIALECT;

@@ -1,12 +1,12 @@
-//! Definitions, references and new names of the values of assembly; and new names of values of MLIR, whose server knows where
-//! they stand.
+//! Finds definitions and references of values in assembly, and renames values. For MLIR, the references come from
+//! MLIR's server.
 
 use crate::{Options, document::Form, message, message::Lines, symbols};
 use pto_asm::Mention;
 use serde_json::{Value, json};
 use std::ops::Range;
 
-/// The value at an offset, with its sigil.
+/// Returns the range of the value at an offset, with its sigil.
 pub(crate) fn value_at(text: &str, offset: usize) -> Option<Range<usize>> {
     let is_inside = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'-' | b'%');
     let bytes = text.as_bytes();
@@ -19,7 +19,8 @@ pub(crate) fn value_at(text: &str, offset: usize) -> Option<Range<usize>> {
     (length > 0).then_some(start..start + 1 + length)
 }
 
-/// Where the value at an offset of an assembly text stands, its definition first; none where the text has errors.
+/// Returns all occurrences of the value at an offset of an assembly text, its definition first; none if the text has
+/// errors.
 pub(crate) fn mentions(uri: &str, text: &str, offset: usize, options: Options) -> Vec<Mention> {
     let Ok(context) = pto_driver::context_with(false, options.allow_unregistered, &crate::FURTHER) else {
         return Vec::new();
@@ -36,18 +37,18 @@ pub(crate) fn mentions(uri: &str, text: &str, offset: usize, options: Options) -
     found
 }
 
-/// Places in a document as the protocol has them.
+/// Converts occurrences to locations of the protocol.
 pub(crate) fn locations(uri: &str, text: &str, places: &[Mention]) -> Value {
     let lines = Lines::new(text);
     let place = |mention: &Mention| json!({ "uri": uri, "range": lines.range(mention.range.clone()) });
     places.iter().map(place).collect()
 }
 
-/// Checks the new name of the value at a position, and gives it with its sigil.
+/// Checks the new name for the value at a position, and returns it with its sigil.
 ///
 /// # Errors
 ///
-/// Where there is no value, or the name is none or that of another value of the function.
+/// Fails if the position has no value, or the name is invalid or used by another value of the function.
 pub(crate) fn new_name(uri: &str, text: &str, position: &Value, name: &str) -> Result<String, String> {
     let at = message::offset(text, position).and_then(|offset| value_at(text, offset));
     let at = at.ok_or("only values can be renamed: put the cursor on `%name`")?;
@@ -75,7 +76,7 @@ pub(crate) fn new_name(uri: &str, text: &str, position: &Value, name: &str) -> R
     Ok(new)
 }
 
-/// The edits that give values at places another name. What follows the name, such as `:2` or `#1`, stays.
+/// Returns the edits that rename the values at offsets. A suffix such as `:2` or `#1` stays.
 pub(crate) fn renamed(uri: &str, text: &str, starts: impl Iterator<Item = usize>, new: &str) -> Value {
     let lines = Lines::new(text);
     let mut places: Vec<Range<usize>> = starts.filter_map(|start| value_at(text, start)).collect();
@@ -86,7 +87,7 @@ pub(crate) fn renamed(uri: &str, text: &str, starts: impl Iterator<Item = usize>
     json!({ "changes": { uri: edits } })
 }
 
-/// The edits of a new name, from the references that MLIR's server has found in the document.
+/// Returns the edits that rename a value, from the references in the document that MLIR's server found.
 pub(crate) fn renamed_references(uri: &str, text: &str, references: &Value, new: &str) -> Value {
     let starts =
         references.as_array().into_iter().flatten().filter(|place| place.get("uri").is_some_and(|of| of == uri));
@@ -94,7 +95,7 @@ pub(crate) fn renamed_references(uri: &str, text: &str, references: &Value, new:
     renamed(uri, text, starts, new)
 }
 
-/// In assembly for GPUs, the words of a unit that are the one at an offset; the first one is its definition.
+/// Returns all occurrences in a unit of the word at an offset of assembly for GPUs, its definition first.
 pub(crate) fn words(uri: &str, text: &str, offset: usize) -> Vec<Mention> {
     let is_inside = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'%' | b'$');
     let bytes = text.as_bytes();
@@ -123,7 +124,7 @@ pub(crate) fn words(uri: &str, text: &str, offset: usize) -> Vec<Mention> {
     mentions
 }
 
-/// Where the value, or the word of assembly for GPUs, at a position stands: its definition first.
+/// Returns all occurrences of the value, or word of assembly for GPUs, at a position, its definition first.
 pub(crate) fn at(uri: &str, text: &str, position: &Value, options: Options) -> Vec<Mention> {
     let Some(offset) = message::offset(text, position) else { return Vec::new() };
     match Form::of(uri, text) {

@@ -1,4 +1,4 @@
-//! The diagnostics of a text, as the protocol has them.
+//! Computes the diagnostics of a text and converts them for the protocol.
 
 use crate::{FURTHER, Options, document::Form, message};
 use diag::{Diagnostic, FileId, Location, Report, Severity, Sources};
@@ -8,10 +8,10 @@ use pto_isa::codes;
 use serde_json::{Value, json};
 use std::{ops::Range, sync::Arc};
 
-/// Diagnostics of a file that are shown.
+/// Most diagnostics of a file that are shown.
 const MAX: usize = 1000;
 
-/// Says what is wrong with a text, in the order of the text. Parts that lines `// -----` separate are single files.
+/// Returns the diagnostics of a text in text order. Parts between lines `// -----` are checked as separate files.
 pub(crate) fn found(uri: &str, text: &str, options: Options) -> Vec<Diagnostic> {
     let mut sources = Sources::new();
     let file = sources.add(uri, text);
@@ -32,17 +32,17 @@ pub(crate) fn found(uri: &str, text: &str, options: Options) -> Vec<Diagnostic> 
     report.iter().cloned().collect()
 }
 
-/// Says what is wrong with the settings of the folder of a document.
+/// Returns the diagnostic for an error in the settings of a document's folder.
 pub(crate) fn of_settings(uri: &str, wrong: String) -> Diagnostic {
     Diagnostic::error(pto(codes::CANNOT_READ), wrong).at(Location::File(uri.to_owned()))
 }
 
-/// Diagnostics as the protocol has them.
+/// Converts diagnostics for the protocol.
 pub(crate) fn shown(found: &[Diagnostic], uri: &str, text: &str) -> Vec<Value> {
     found.iter().take(MAX).map(|diagnostic| converted(diagnostic, uri, text)).collect()
 }
 
-/// The line of a place in the document, from 1.
+/// Returns the line of a location in the document, from 1.
 pub(crate) fn line(location: &Location, uri: &str, text: &str) -> Option<u32> {
     match place(location, uri, text) {
         Elsewhere::Here(range) => u32::try_from(range.pointer("/start/line")?.as_u64()? + 1).ok(),
@@ -87,7 +87,7 @@ fn has_errors(found: &[Diagnostic]) -> bool {
     found.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
 }
 
-/// Assembles and verifies, in the way that goes on after errors.
+/// Assembles and verifies, and continues after errors.
 fn assembly<'c>(
     context: &'c Context,
     chunk: &mut Chunk<'c>,
@@ -117,7 +117,7 @@ fn assembly<'c>(
     }
 }
 
-/// A diagnostic of the text of a document.
+/// Converts a diagnostic of a document.
 pub(crate) fn converted(diagnostic: &Diagnostic, uri: &str, text: &str) -> Value {
     let severity = match diagnostic.severity {
         Severity::Error => 1,
@@ -163,13 +163,13 @@ pub(crate) fn converted(diagnostic: &Diagnostic, uri: &str, text: &str) -> Value
     })
 }
 
-/// Where something is.
+/// Position of a location relative to the document.
 enum Elsewhere {
-    /// In the document: a range of it.
+    /// A range of the document.
     Here(Value),
-    /// In another file, as a text.
+    /// A position in another file, as text.
     Other(String),
-    /// Nothing is known.
+    /// An unknown position.
     Unknown,
 }
 
@@ -177,7 +177,7 @@ fn place(location: &Location, uri: &str, text: &str) -> Elsewhere {
     match location {
         Location::Span(span) => Elsewhere::Here(range(text, span.start, span.end)),
         Location::LineCol { file, line, col } if file == uri => {
-            // A line that the document does not have.
+            // The document may not have this line.
             let line = json!({ "line": line.saturating_sub(1), "character": col.saturating_sub(1) });
             let at = message::offset(text, &line).unwrap_or(text.len());
             Elsewhere::Here(range(text, at, at))

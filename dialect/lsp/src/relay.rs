@@ -1,4 +1,5 @@
-//! The messages between the editor, MLIR's server in a child process, and the thread that checks texts.
+//! Passes messages between the editor, MLIR's server in a child process, and the threads that check texts and answer
+//! requests.
 
 use crate::{
     Options,
@@ -22,32 +23,33 @@ use std::{
     thread,
 };
 
-/// Times that MLIR's server is started again.
+/// Most restarts of MLIR's server.
 const RESTARTS: usize = 20;
-/// Stack of the thread that checks texts: as that of the tools.
+/// Stack size in bytes of the thread that checks texts, the same as in the tools.
 const STACK: usize = 1 << 30;
-/// The id of the request that starts MLIR's server again: the editor gets no answer to it.
+/// Id of the request that initializes a restarted MLIR server; the editor receives no answer to it.
 const AGAIN: &str = "pto-lsp/again";
-/// The code of an error of the server, as JSON-RPC has it.
+/// JSON-RPC code of an internal error.
 const INTERNAL_ERROR: i64 = -32603;
-/// The code of a request that the editor has cancelled.
+/// Code of a request that the editor has cancelled.
 const CANCELLED: i64 = -32800;
-/// The code of a request with parameters that do not fit.
+/// Code of a request with invalid parameters.
 const INVALID_PARAMS: i64 = -32602;
 
-/// A text that the editor has opened.
+/// A document that the editor has opened.
 struct Document {
     version: Value,
     text: Arc<str>,
-    /// It has changed since it was checked.
+    /// Whether it has changed since the last check.
     unchecked: bool,
-    /// What MLIR's server has of it.
+    /// The version that MLIR's server has.
     inner: Inner,
-    /// What was found in this text.
+    /// The diagnostics of this text.
     found: Option<Arc<Vec<Diagnostic>>>,
 }
 
-/// What MLIR's server has of a text. It gets one when a request needs it, so that it does not parse each version of a long one.
+/// The version of a text that MLIR's server has. It receives a text when a request needs it, so that it does not parse
+/// each version of a long text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Inner {
     Nothing,
@@ -59,9 +61,9 @@ enum Inner {
 struct Pending {
     id: Value,
     method: String,
-    /// For hover: the place of a word, and what the instruction table says of it.
+    /// For hover: the range of a word, and its description from the instruction table.
     described: Option<(Value, String)>,
-    /// For a new name: the document, its text, and the name.
+    /// For renaming: the document, its text, and the new name.
     renamed: Option<(String, Arc<str>, String)>,
 }
 
@@ -70,9 +72,9 @@ struct Pending {
 struct Server {
     child: Option<Child>,
     stdin: Option<ChildStdin>,
-    /// The parameters of the request that starts it.
+    /// The parameters of the request that initializes it.
     initialize: Option<Value>,
-    /// The document that it got last.
+    /// The document that it received last.
     last: Option<String>,
 }
 
@@ -81,24 +83,24 @@ struct State {
     documents: Mutex<BTreeMap<String, Document>>,
     changed: Condvar,
     pending: Mutex<BTreeMap<String, Pending>>,
-    /// Requests that wait for the second thread.
+    /// Requests that wait for the worker thread.
     jobs: Mutex<VecDeque<Job>>,
     queued: Condvar,
-    /// The id of the request that the second thread works on, and whether it is cancelled.
+    /// The id of the request that the worker thread is answering, and whether it is cancelled.
     current: Mutex<Option<(Value, bool)>>,
-    /// The folders that the editor has open.
+    /// The folders that the editor has opened.
     folders: Mutex<Vec<PathBuf>>,
     server: Mutex<Server>,
     ending: AtomicBool,
     output: Mutex<()>,
 }
 
-/// A lock, also after a panic of a thread that had it.
+/// Locks a mutex, even if a thread panicked while it held the lock.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Serves until the editor ends it; gives the exit status.
+/// Serves until the editor ends the session; returns the exit status.
 pub(crate) fn run(options: Options, inner: &[String]) -> u8 {
     let state = Arc::new(State::default());
     let failed = |error: io::Error| {
@@ -123,7 +125,7 @@ pub(crate) fn run(options: Options, inner: &[String]) -> u8 {
     {
         let mut server = lock(&state.server);
         if let Some(child) = &mut server.child {
-            // It holds nothing that would have to be saved. At the end of its input, it would report an error.
+            // The child has no state to save. At the end of its input it would report an error.
             let _ = child.kill();
             let _ = child.wait();
         }
@@ -137,18 +139,19 @@ impl State {
     /// Sends a message to the editor.
     fn send(&self, body: &[u8]) {
         let _guard = lock(&self.output);
-        // An editor that is gone closes the input too, which ends this process.
+        // An editor that has exited also closes the input, which ends this process.
         let _ = message::write(&mut io::stdout().lock(), body);
     }
 
-    /// Sends a message to MLIR's server. Where it has ended, the thread that reads from it starts it again.
+    /// Sends a message to MLIR's server. If the server has ended, the thread that reads its output restarts it.
     fn forward(&self, body: &[u8]) {
         if let Some(stdin) = &mut lock(&self.server).stdin {
             let _ = message::write(stdin, body);
         }
     }
 
-    /// Sends a text to MLIR's server where it has another one, without what its parser does not survive.
+    /// Sends a text to MLIR's server if the server has another version; an empty one if the text could crash its
+    /// parser.
     fn forward_text(&self, uri: &str) {
         let (inner, version, text) = {
             let mut documents = lock(&self.documents);
@@ -181,7 +184,7 @@ fn is_safe(text: &str) -> bool {
 
 //===-- From the editor ----------------------------------------------------------------------------------------===//
 
-/// Reads what the editor sends until it ends the server; whether it has asked for that first.
+/// Reads messages of the editor until it ends the server; returns whether it sent `shutdown` before.
 fn receive(state: &State) -> bool {
     let mut input = BufReader::new(io::stdin());
     let mut orderly = false;
@@ -212,7 +215,7 @@ fn receive(state: &State) -> bool {
     }
 }
 
-/// A request: it is answered here, by the second thread, or by MLIR's server.
+/// Dispatches a request: answers it, queues it for the worker thread, or forwards it to MLIR's server.
 fn request(state: &State, method: &str, id: &Value, value: &Value, body: &[u8]) {
     let params = value.get("params").unwrap_or(&Value::Null);
     if method == "initialize" {
@@ -252,7 +255,7 @@ fn request(state: &State, method: &str, id: &Value, value: &Value, body: &[u8]) 
                 return;
             }
         };
-        // It knows where values stand, not how to rename them.
+        // MLIR's server finds references, but cannot rename.
         pending.renamed = Some((uri.to_owned(), text, new));
         let mut asked = value.clone();
         asked["method"] = json!("textDocument/references");
@@ -265,7 +268,7 @@ fn request(state: &State, method: &str, id: &Value, value: &Value, body: &[u8]) 
     state.forward(body);
 }
 
-/// The folders that an editor names when it starts.
+/// Returns the folders that the editor names when it starts.
 fn folders(params: &Value) -> Vec<PathBuf> {
     let list = params.get("workspaceFolders").and_then(Value::as_array);
     let mut uris: Vec<&str> = list.into_iter().flatten().filter_map(|folder| folder.get("uri")?.as_str()).collect();
@@ -275,13 +278,13 @@ fn folders(params: &Value) -> Vec<PathBuf> {
     uris.into_iter().filter_map(symbols::path).collect()
 }
 
-/// The text that a request is about.
+/// Returns the text of the document of a request.
 fn document(state: &State, params: &Value) -> Option<Arc<str>> {
     let uri = params.pointer("/textDocument/uri")?.as_str()?;
     Some(Arc::clone(&lock(&state.documents).get(uri)?.text))
 }
 
-/// Answers a request that is cancelled, wherever it waits.
+/// Answers a cancelled request, in whichever queue it waits.
 fn cancel(state: &State, id: &Value) {
     let pending = lock(&state.pending).remove(&id.to_string()).is_some();
     let queued = {
@@ -301,7 +304,7 @@ fn cancel(state: &State, id: &Value) {
 //===-- Requests that take longer ------------------------------------------------------------------------------===//
 
 impl State {
-    /// Gives a request to the second thread: about one document, or about all.
+    /// Queues a request for the worker thread: about one document, or about all.
     fn queue(&self, id: &Value, method: &str, params: &Value, uri: Option<&str>) {
         let snapshot = |(uri, document): (&String, &Document)| Snapshot {
             uri: uri.clone(),
@@ -332,7 +335,7 @@ impl State {
     }
 }
 
-/// Answers the requests that wait, in their order.
+/// Answers queued requests in their order.
 fn work(state: &State, options: Options) {
     let mut memory = Memory::default();
     loop {
@@ -388,7 +391,7 @@ fn notification(state: &State, method: &str, params: &Value, body: &[u8]) {
 
 //===-- From MLIR's server -------------------------------------------------------------------------------------===//
 
-/// Starts MLIR's server; gives what it writes.
+/// Starts MLIR's server; returns its output.
 fn start(state: &State, inner: &[String]) -> io::Result<ChildStdout> {
     let mut child = invocation::again()?.args(inner).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     let stdout = child.stdout.take().ok_or_else(|| io::Error::other("it has no output"))?;
@@ -398,7 +401,7 @@ fn start(state: &State, inner: &[String]) -> io::Result<ChildStdout> {
     Ok(stdout)
 }
 
-/// Hands on what MLIR's server sends, and starts it again where it ends by itself.
+/// Passes on the messages of MLIR's server, and restarts it if it ends by itself.
 fn pump(state: &State, stdout: ChildStdout, inner: &[String]) {
     let mut output = BufReader::new(stdout);
     for restart in 0.. {
@@ -433,7 +436,8 @@ fn pump(state: &State, stdout: ChildStdout, inner: &[String]) {
     }
 }
 
-/// Starts a new server as the old one was. It gets texts when requests need them, except for the one that the old one got last.
+/// Initializes a new server like the old one. It receives texts when requests need them, except for the last text of
+/// the old one.
 fn reopen(state: &State) {
     let (initialize, last) = {
         let mut server = lock(&state.server);
@@ -448,7 +452,7 @@ fn reopen(state: &State) {
     state.forward(&message::notification("initialized", &json!({})));
 }
 
-/// The answer to a request that MLIR's server has not answered.
+/// Returns the answer to a request that MLIR's server failed to answer.
 fn unanswered(pending: &Pending) -> Vec<u8> {
     match &pending.described {
         Some((range, page)) => message::response(&pending.id, &describe::hover(range, page)),
@@ -456,7 +460,8 @@ fn unanswered(pending: &Pending) -> Vec<u8> {
     }
 }
 
-/// A message of MLIR's server. Its diagnostics stop at the first error: those of [`publish`] take their place.
+/// Passes on a message of MLIR's server, except for its diagnostics, which stop at the first error: [`publish`]
+/// replaces them.
 fn from_server(state: &State, body: &[u8]) {
     let Ok(mut value) = serde_json::from_slice::<Value>(body) else { return };
     if value.get("method").and_then(Value::as_str) == Some("textDocument/publishDiagnostics") {
@@ -501,7 +506,7 @@ fn from_server(state: &State, body: &[u8]) {
 
 //===-- Diagnostics --------------------------------------------------------------------------------------------===//
 
-/// Checks texts that have changed, as they are when it comes to them.
+/// Checks changed texts in their newest version.
 fn check(state: &State, options: Options) {
     loop {
         let (uri, version, text) = next(state);
@@ -509,7 +514,7 @@ fn check(state: &State, options: Options) {
         let mut found = publish::found(&uri, &text, options);
         found.extend(wrong.map(|wrong| publish::of_settings(&uri, wrong)));
         let diagnostics = publish::shown(&found, &uri, &text);
-        // What is outdated is not shown: the newer text is next.
+        // Outdated diagnostics are not shown, because the newer text is checked next.
         let mut documents = lock(&state.documents);
         if let Some(document) = documents.get_mut(&uri).filter(|document| !document.unchecked) {
             document.found = Some(Arc::new(found));
@@ -519,7 +524,7 @@ fn check(state: &State, options: Options) {
     }
 }
 
-/// Waits for a text that has changed.
+/// Waits for a changed text.
 fn next(state: &State) -> (String, Value, Arc<str>) {
     let mut documents = lock(&state.documents);
     loop {

@@ -1,10 +1,10 @@
-//! The syntax of the operation that is being written, with the operand at the cursor.
+//! Shows the syntax of the operation that is being typed, and the operand at the cursor.
 
 use crate::{complete, message};
 use pto_isa::{Op, op::Role, syntax};
 use serde_json::{Value, json};
 
-/// What may follow at a position.
+/// Returns the signature help at a position.
 pub(crate) fn at(text: &str, position: &Value) -> Option<Value> {
     let offset = message::offset(text, position)?;
     let line = &text[text[..offset].rfind('\n').map_or(0, |newline| newline + 1)..offset];
@@ -19,7 +19,7 @@ pub(crate) fn at(text: &str, position: &Value) -> Option<Value> {
     Some(json!({ "signatures": [signature], "activeSignature": 0, "activeParameter": active(op, line) }))
 }
 
-/// The number of the operand at the end of a line; one after the last where there is none.
+/// Returns the index of the operand at the end of a line; the number of operands if the end is in no operand.
 fn active(op: &Op, line: &str) -> usize {
     let (mut groups, mut depth) = (Vec::new(), 0_usize);
     for (at, byte) in line.bytes().enumerate() {

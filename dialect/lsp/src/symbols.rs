@@ -1,4 +1,4 @@
-//! The functions and modules of a text, and of all files of a folder. The text need not parse.
+//! Lists the functions and modules of a text, and of all files of a folder. The text need not parse.
 
 use crate::{document::Form, message::Lines};
 use pto_asm::Statement;
@@ -9,34 +9,34 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Files of folders that are read for one request.
+/// Most files of folders that are read for one request.
 const MOST_FILES: usize = 5000;
-/// Bytes of a file that is read for its symbols.
+/// Most bytes of a file that is read for its symbols.
 const LONGEST: u64 = 1 << 23;
 
-/// The kinds of symbols, as the protocol numbers them.
+/// Symbol kinds, as the protocol numbers them.
 const MODULE: u8 = 2;
 const FUNCTION: u8 = 12;
 
-/// A named part of a text.
+/// A named definition in a text.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Symbol {
     pub(crate) name: String,
     kind: u8,
-    /// All of it.
+    /// Range of the whole definition.
     pub(crate) whole: Range<usize>,
     place: Range<usize>,
     inside: Vec<Symbol>,
 }
 
 impl Symbol {
-    /// The symbols inside.
+    /// Returns the nested symbols.
     pub(crate) fn inside(self) -> Vec<Symbol> {
         self.inside
     }
 }
 
-/// The symbols of a text.
+/// Returns the symbols of a text.
 pub(crate) fn of(uri: &str, text: &str) -> Vec<Symbol> {
     match Form::of(uri, text) {
         Form::Gpu => units(text),
@@ -48,7 +48,7 @@ fn symbols(list: &[Statement], text: &str) -> Vec<Symbol> {
     list.iter().flat_map(|statement| symbol(statement, text)).collect()
 }
 
-/// The symbol that a statement defines, else those inside.
+/// Returns the symbol that a statement defines, or else the symbols inside of the statement.
 fn symbol(statement: &Statement, text: &str) -> Vec<Symbol> {
     let inside = symbols(&statement.inside, text);
     let head = text.get(statement.head.clone()).unwrap_or("");
@@ -75,7 +75,7 @@ fn symbol(statement: &Statement, text: &str) -> Vec<Symbol> {
     vec![Symbol { name: label, kind, whole: statement.whole.clone(), place: found, inside }]
 }
 
-/// The kernels and functions of assembly for GPUs, each up to the next.
+/// Returns the kernels and functions of assembly for GPUs, each up to the next.
 fn units(text: &str) -> Vec<Symbol> {
     let mut list: Vec<Symbol> = Vec::new();
     let mut at = 0;
@@ -95,7 +95,7 @@ fn units(text: &str) -> Vec<Symbol> {
     list
 }
 
-/// The symbols of a document, as a tree.
+/// Returns the symbols of a document as a tree.
 pub(crate) fn tree(uri: &str, text: &str) -> Value {
     fn json_of(list: &[Symbol], lines: &Lines<'_>) -> Vec<Value> {
         let item = |symbol: &Symbol| {
@@ -112,7 +112,7 @@ pub(crate) fn tree(uri: &str, text: &str) -> Value {
     Value::from(json_of(&of(uri, text), &Lines::new(text)))
 }
 
-/// The symbols of documents and of the other files below folders whose names contain a word, in any case.
+/// Returns the symbols of open documents and other files below folders whose names contain a word, ignoring case.
 pub(crate) fn workspace(documents: &[(String, &str)], folders: &[PathBuf], query: &str) -> Value {
     let query = query.to_lowercase();
     let mut found = Vec::new();
@@ -142,7 +142,7 @@ fn matching(uri: &str, text: &str, query: &str, found: &mut Vec<Value>) {
     }
 }
 
-/// The kernels below folders, in the order of their paths, without hidden folders and those of builds.
+/// Returns the kernel files below folders, sorted by path, without hidden folders and build folders.
 fn files(folders: &[PathBuf]) -> Vec<PathBuf> {
     let mut rest: Vec<PathBuf> = folders.to_vec();
     let mut list = Vec::new();
@@ -167,7 +167,7 @@ fn files(folders: &[PathBuf]) -> Vec<PathBuf> {
     list
 }
 
-/// The URI of a path.
+/// Converts a path to a URI.
 fn uri(path: &Path) -> String {
     let mut uri = "file://".to_owned();
     for byte in path.to_string_lossy().bytes() {
@@ -180,7 +180,7 @@ fn uri(path: &Path) -> String {
     uri
 }
 
-/// The path of a URI.
+/// Converts a URI to a path.
 pub(crate) fn path(uri: &str) -> Option<PathBuf> {
     let rest = uri.strip_prefix("file://")?.as_bytes();
     let (mut bytes, mut at) = (Vec::new(), 0);

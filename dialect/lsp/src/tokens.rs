@@ -1,5 +1,5 @@
-//! The kinds of the words of a text ("semantic tokens"): operations, types, values, attributes and their words. They follow from the
-//! text and the instruction table; the text need not parse.
+//! Classifies the words of a text ("semantic tokens"): operations, types, values, attributes and their values. This
+//! needs only the text and the instruction table; the text need not parse.
 
 use crate::{document::Form, message::Lines};
 use pto_isa::{ops, types::DType};
@@ -7,7 +7,7 @@ use pto_upstream::Upstream;
 use serde_json::{Value, json};
 use std::ops::Range;
 
-/// The kinds, in the order of the legend, by the names of the protocol.
+/// Token types in the order of the legend, with the names of the protocol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Comment,
@@ -25,15 +25,15 @@ enum Kind {
 const NAMES: [&str; 10] =
     ["comment", "string", "number", "variable", "function", "type", "enumMember", "property", "keyword", "method"];
 
-/// A value stands where it is defined.
+/// Modifier of a value at its definition.
 const DECLARATION: u8 = 1;
 
-/// What the numbers of [`json`] mean.
+/// Returns the legend for the numbers of [`json`].
 pub(crate) fn legend() -> Value {
     json!({ "tokenTypes": NAMES, "tokenModifiers": ["declaration"] })
 }
 
-/// Words of the forms that stand for no operation, type or attribute.
+/// Keywords of the syntax, which are not operations, types or attributes.
 const KEYWORDS: [&str; 16] = [
     "ins",
     "outs",
@@ -60,7 +60,7 @@ struct Token {
     declared: bool,
 }
 
-/// The tokens of a text, or of a part of it, as the protocol encodes them: five numbers each.
+/// Returns the tokens of a text, or of a part of it, as the protocol encodes them: five numbers each.
 pub(crate) fn json(uri: &str, text: &str, part: Option<Range<usize>>) -> Value {
     let form = Form::of(uri, text);
     if form == Form::Gpu {
@@ -91,10 +91,10 @@ pub(crate) fn json(uri: &str, text: &str, part: Option<Range<usize>>) -> Value {
     json!({ "data": data })
 }
 
-/// The tokens of a line: no token of these forms has a line break in it.
+/// Returns the tokens of a line: tokens do not span lines.
 fn of_line(line: &str, assembly: bool) -> Vec<Token> {
     let bytes = line.as_bytes();
-    // The values before the first `=` are defined here.
+    // The values before the first `=` are definitions.
     let defined = match line.trim_start().starts_with('%') {
         true => line.find(" = ").unwrap_or(0),
         false => 0,
@@ -111,7 +111,7 @@ fn of_line(line: &str, assembly: bool) -> Vec<Token> {
             }
             b'"' => {
                 at = pto_asm::string_end(bytes, at);
-                // The generic form has the names of operations in quotes.
+                // The generic form has operation names in quotes.
                 if bytes.get(at) == Some(&b'(') { Kind::Operation } else { Kind::String }
             }
             b'%' => {
@@ -157,7 +157,7 @@ fn of_line(line: &str, assembly: bool) -> Vec<Token> {
     tokens
 }
 
-/// What a word is; `first` says that an operation may stand here without its dialect.
+/// Classifies a word; `first` means that an operation may lack its dialect here.
 fn of_word(word: &str, rest: &str, first: bool) -> Option<Kind> {
     let is_operation = match word.strip_prefix("pto.") {
         Some(name) => ops::lookup(name).is_some(),
@@ -176,7 +176,7 @@ fn of_word(word: &str, rest: &str, first: bool) -> Option<Kind> {
     Some(if is_type { Kind::Type } else { Kind::EnumMember })
 }
 
-/// Whether a word that begins with a digit is a number, and not a shape such as `16x16xf32`.
+/// Checks whether a word that begins with a digit is a number, rather than a shape such as `16x16xf32`.
 fn is_number(word: &str) -> bool {
     let is_hexadecimal = |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     word.strip_prefix("0x").is_some_and(is_hexadecimal)

@@ -1,8 +1,9 @@
-//! Alignment streams.
+//! Verifies alignment streams.
 //!
-//! An unaligned access leaves its rest in an alignment state, which the next access of the stream goes on from. What must
-//! hold: each state is used once, so that the stream has one order; a loop carries the state it changes as an argument;
-//! and a stream of loads is not continued by stores. Branches of which only one is taken may each use a state.
+//! An unaligned access leaves the remaining bytes in an alignment state, from which the next access of the stream
+//! continues. Each state must be used once, so that the stream has one order; a loop must carry the state that it
+//! changes as an argument; and stores must not continue a stream of loads. Branches of which only one executes may each
+//! use a state.
 //!
 //! ```mlir
 //! %a = pto.vldas %p : !pto.ptr<f32, ub> -> !pto.align
@@ -23,17 +24,17 @@ use pto_isa::{
 };
 use std::collections::HashMap;
 
-/// Operands of a loop before those it carries: bounds and step.
+/// Operands of a loop before those that it carries: bounds and step.
 const BOUNDS: usize = 3;
 
-/// A use of a state: in which regions, and where it is written.
+/// A use of a state: the enclosing regions, and its location.
 struct Use<'c> {
     path: Vec<(usize, usize, bool)>,
     place: Location<'c>,
 }
 
 impl Use<'_> {
-    /// Whether at most one of two uses happens: they stand in different branches of one operation.
+    /// Checks whether at most one of two uses executes, because they are in different branches of an operation.
     fn excludes(&self, path: &[(usize, usize, bool)]) -> bool {
         let different = self.path.iter().zip(path).find(|(a, b)| a != b);
         different.is_some_and(|(a, b)| a.0 == b.0 && !a.2)
@@ -43,17 +44,17 @@ impl Use<'_> {
 #[derive(Default)]
 pub(crate) struct Align<'c> {
     uses: HashMap<usize, Vec<Use<'c>>>,
-    /// There are alignment states in the module.
+    /// Whether the module has alignment states.
     any: bool,
 }
 
-/// The direction of the stream a state belongs to, through the loops that carry it; unknown if it has not been used.
+/// Returns the direction of the stream of a state, through the loops that carry it; `None` if it has not been used.
 fn stream<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> Option<Stream> {
-    // Loops in loops carry a state through as many steps.
+    // Each nested loop takes one step.
     for _ in 0..64 {
         match defining_operation(value) {
             Some(op) => match declared(op) {
-                Some((row, _)) => return row.stream(),
+                Some((def, _)) => return def.stream(),
                 None => {
                     let result = (0..op.result_count())
                         .find(|&i| mlir_dialect::result(op, i).is_some_and(|r| r.to_raw().ptr == value.to_raw().ptr))?;
@@ -110,8 +111,8 @@ impl<'c> Align<'c> {
                 .help("carry the state as an argument of the loop: iter_args");
             cx.emit(violation);
         }
-        if let (Some(row), Some(from)) = (visit.row, stream(value))
-            && row.stream().is_some_and(|to| to != from)
+        if let (Some(def), Some(from)) = (visit.def, stream(value))
+            && def.stream().is_some_and(|to| to != from)
         {
             let (from, to) = match from {
                 Stream::Load => ("loads", "stores"),

@@ -1,7 +1,7 @@
-//! Buffers pipes hand to each other.
+//! Verifies that pipes acquire and release buffers in pairs.
 //!
-//! A pipe takes a buffer before it uses it, and gives it back so that another pipe can take it. What must hold: a pipe
-//! gives back what it has taken, and does not take what it holds already, for which it would wait without end.
+//! A pipe acquires a buffer before it uses it, and releases it so that another pipe can acquire it. A pipe must release
+//! only buffers that it has acquired, and must not acquire a buffer that it holds, because it would wait forever.
 //!
 //! ```mlir
 //! pto.get_buf["PIPE_V", 0, 0]
@@ -37,13 +37,13 @@ impl Default for Buffers<'_, '_> {
     }
 }
 
-/// The pipe, and the number of the buffer where it is known.
+/// Returns the pipe, and the number of the buffer if it is constant.
 fn key(visit: &Visit<'_, '_>, buffer: &Buffer) -> Option<(&'static str, Option<i64>)> {
     if visit.broken {
         return None;
     }
     let inherent = InherentAttributes::of(visit.op);
-    let declared = visit.row?.attrs.iter().find(|attr| attr.name == buffer.pipe)?;
+    let declared = visit.def?.attrs.iter().find(|attr| attr.name == buffer.pipe)?;
     let pipe = inherent.get(buffer.pipe.as_str())?;
     let Domain::Enums(defs) = declared.domain else { return None };
     let pipe = attributes::case_of_any(defs, pipe)?.1.name;

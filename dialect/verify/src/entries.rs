@@ -1,9 +1,9 @@
-//! Entries of pipes between cores, from the operation that takes one to the one that gives it back.
+//! Verifies entries of pipes between cores, from the operation that pops an entry to the one that frees it.
 //!
-//! An entry is a slot of the pipe: after it is given back, the other core writes it again. What must hold in code of one core:
-//! an entry of a numbered pipe that is taken is given back later in the same block, before another one is taken, and its
-//! uses stand between both. A function makes ends of one core only, and a pipe has entries that are all split, or all
-//! whole. Passes of ptoas refuse the rest, which its verifier accepts: so these are warnings.
+//! An entry is a slot of the pipe: after it is freed, the other core writes it again. In code of one core, an entry of
+//! a numbered pipe that is popped must be freed later in the same block, before the next pop, and its uses must be
+//! between both. A function must initialize ends of one core only, and the entries of a pipe must be either all split
+//! or all whole. Passes of ptoas reject violations that its verifier accepts, so these are warnings.
 //!
 //! ```mlir
 //! %t = pto.tpop_from_aic {id = 1, split = 0} -> !pto.tile_buf<..>
@@ -27,32 +27,32 @@ use pto_isa::{
 };
 use std::collections::HashMap;
 
-/// A pipe, by the number and core of its end or by the value that stands for it.
+/// A pipe, identified by number and core of its end, or by its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Pipe {
     Number(Core, i64),
     Value(usize),
 }
 
-/// An entry that is taken.
+/// A popped entry.
 struct Taken<'c> {
     name: String,
     place: Location<'c>,
-    /// The tile that holds it.
+    /// The tile that holds the entry.
     tile: Option<usize>,
 }
 
 #[derive(Default)]
 pub(crate) struct Entries<'c> {
-    /// The first end that the function makes.
+    /// The first end that the function initializes.
     end: Option<(Core, Location<'c>)>,
-    /// Whether the entries of a pipe are split, and where that is said first.
+    /// Whether the entries of a pipe are split, and the first location that states it.
     splits: HashMap<Pipe, (bool, Location<'c>)>,
-    /// By block, the entries that are taken and not given back so far.
+    /// The entries of each open block that are popped and not freed yet.
     open: Vec<HashMap<Pipe, Taken<'c>>>,
-    /// Those that are open where their block ends.
+    /// Entries that are not freed at the end of their block.
     kept: Vec<Taken<'c>>,
-    /// Tiles whose entries have been given back, and where these are taken and given back.
+    /// Tiles whose entries have been freed, with the locations of pop and free.
     freed: HashMap<usize, [Location<'c>; 2]>,
 }
 
@@ -60,14 +60,14 @@ fn identity<'c>(value: impl ValueLike<'c>) -> usize {
     value.to_raw().ptr as usize
 }
 
-/// The pipe that an operation takes as a value.
+/// Returns the pipe among the operands of an operation.
 fn pipe_value(visit: &Visit<'_, '_>) -> Option<Pipe> {
     let mut values = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
     values.find(|value| types::desc(value.r#type()) == TypeDesc::Pipe).map(|pipe| Pipe::Value(identity(pipe)))
 }
 
 impl<'c> Entries<'c> {
-    /// The ends of a function are of one core.
+    /// Checks that the ends of a function belong to one core.
     fn end<'a>(&mut self, visit: &Visit<'c, 'a>, core: Core, cx: &mut Context<'c, 'a>) {
         match self.end {
             Some((other, place)) if other != core => {
@@ -80,7 +80,7 @@ impl<'c> Entries<'c> {
         }
     }
 
-    /// The entries of a pipe are all split, or all whole.
+    /// Checks that the entries of a pipe are either all split or all whole.
     fn split<'a>(&mut self, visit: &Visit<'c, 'a>, pipe: Pipe, cx: &mut Context<'c, 'a>) {
         let Some(split) = number(&InherentAttributes::of(visit.op), Key::Split) else { return };
         let place = attribute_location(visit.op, &[Key::Split.as_str()]);
@@ -93,7 +93,7 @@ impl<'c> Entries<'c> {
         }
     }
 
-    /// An entry that is taken is given back before the next one.
+    /// Checks that a popped entry is freed before the next pop.
     fn handed<'a>(&mut self, visit: &Visit<'c, 'a>, used: &PipeUse, pipe: Pipe, cx: &mut Context<'c, 'a>) {
         let Some(open) = self.open.last_mut() else { return };
         match used.transfer {
@@ -115,7 +115,7 @@ impl<'c> Entries<'c> {
         }
     }
 
-    /// What has been given back is not used.
+    /// Checks that freed entries are not used.
     fn used<'a>(&self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
         let values = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
         if let Some([taken, freed]) = values.into_iter().find_map(|value| self.freed.get(&identity(value))) {

@@ -1,9 +1,9 @@
-//! Pipes that convert accumulators on their way from the cube core to vector cores.
+//! Verifies pipes that convert accumulators on their way from the cube core to vector cores.
 //!
-//! Both ends state the conversion: a layout, a quantisation and an activation. What must hold: the ends state the same
-//! one; the slots of vector cores are a buffer that one function reserves and the other imports; an accumulator that is
-//! pushed has an element type that the quantisation takes; and the tiles that are popped have one type, with the layout
-//! and element type that the conversion gives, and fit a slot.
+//! Both ends state the conversion: a layout, a quantisation and an activation. The ends must state the same conversion;
+//! the slots of vector cores must be a buffer that one function reserves and the other imports; a pushed accumulator
+//! must have an element type that the quantisation accepts; and popped tiles must have one type, with the layout and
+//! element type of the conversion, and fit a slot.
 //!
 //! ```mlir
 //! pto.aic_initialize_pipe {id = 0, .., acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = deqf16_scalar, ..>}
@@ -29,7 +29,7 @@ use pto_isa::{
     types::{DType, DTypeSet, Layout, Loc, TileDesc},
 };
 
-/// What an end says of the conversion.
+/// The conversion that an end states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Epilogue {
     layout: String,
@@ -37,36 +37,37 @@ pub(crate) struct Epilogue {
     relu: String,
 }
 
-/// The word of a part of an attribute: `quant = deqf16_scalar`.
+/// Returns the value of a parameter of an attribute, such as `quant = deqf16_scalar`.
 fn word(attribute: &str, part: &str) -> Option<String> {
     let (_, rest) = attribute.split_once(&format!("{part} = "))?;
     Some(rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect())
 }
 
 impl Epilogue {
-    /// Of the text of an attribute.
+    /// Parses the text of an attribute.
     pub(crate) fn of(attribute: &str) -> Option<Self> {
         let part = |name| word(attribute, name);
         Some(Self { layout: part("layout")?, quant: part("quant")?, relu: part("relu")? })
     }
 
-    /// Whether accumulators need factors on their way: one for each column, or one for all.
+    /// Returns whether quantisation factors are one per column (`true`) or one for all (`false`); `None` if it needs
+    /// none.
     pub(crate) fn factors(&self) -> Option<bool> {
         let vector = self.quant.ends_with("_vec") || self.quant.ends_with("_vector");
         (vector || self.quant.ends_with("_scalar")).then_some(vector)
     }
 
     fn conversion(&self) -> Option<&'static CaseConversion> {
-        QUANTS.iter().find(|row| self.quant.starts_with(row.case))
+        QUANTS.iter().find(|conversion| self.quant.starts_with(conversion.case))
     }
 
-    /// Element types of what is popped. Factors of columns give no unsigned bytes.
+    /// Returns the element types of popped tiles. With a factor per column, unsigned bytes are not possible.
     fn results(&self) -> Option<DTypeSet> {
         let all = self.conversion()?.dst;
         Some(if self.factors() == Some(true) { all.without(DTypeSet::of(&[DType::Ui8])) } else { all })
     }
 
-    /// Why an accumulator is not one that is pushed.
+    /// Returns why a tile cannot be pushed.
     fn unlike_source(&self, tile: &TileDesc) -> Option<String> {
         let allowed = self.conversion()?.src;
         if tile.loc != Loc::Acc {
@@ -75,7 +76,7 @@ impl Epilogue {
         (!allowed.contains(tile.dtype)).then(|| format!("{} takes {allowed}, found {}", self.quant, tile.dtype))
     }
 
-    /// Why a tile is not one that is popped.
+    /// Returns why a tile cannot be popped.
     fn unlike_result(&self, tile: &TileDesc) -> Option<String> {
         let allowed = self.results()?;
         if tile.loc != Loc::Vec {
@@ -94,17 +95,18 @@ impl Epilogue {
     }
 }
 
-/// The slots of vector cores of an end that converts are a buffer that is reserved or imported. Whether they are known to be.
+/// Checks that the slots of vector cores of a converting end are a reserved or imported buffer. Returns whether this is
+/// certain.
 pub(crate) fn slots<'c, 'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, cx: &mut Context<'c, 'a>) -> bool {
-    let Some(row) = visit.row else { return false };
-    let index = Groups::of(row, visit.op).range(usize::from(end.to_vector)).next();
+    let Some(def) = visit.def else { return false };
+    let index = Groups::of(def, visit.op).range(usize::from(end.to_vector)).next();
     let Some((index, value)) = index.and_then(|index| Some((index, operand(visit.op, index)?))) else {
         return false;
     };
-    // The arguments of a function are unknown.
+    // Values of function arguments are unknown.
     let Some(definition) = defining_operation(value) else { return false };
-    let reserved = declared(definition).is_some_and(|(row, _)| {
-        row.joints().any(|joint| matches!(joint, Joint::Reserve { .. } | Joint::Import { .. }))
+    let reserved = declared(definition).is_some_and(|(def, _)| {
+        def.joints().any(|joint| matches!(joint, Joint::Reserve { .. } | Joint::Import { .. }))
     });
     if !reserved {
         let message = "expected a buffer that is reserved or imported, as the pipe converts accumulators".to_owned();
@@ -113,7 +115,7 @@ pub(crate) fn slots<'c, 'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, cx: &mut Conte
     reserved
 }
 
-/// The tile that an operation pushes or pops, where it is one.
+/// Returns the type of the tile that an operation pushes or pops, if the entry is a tile.
 pub(crate) fn entry(visit: &Visit<'_, '_>) -> Option<TileDesc> {
     let values = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
     let mut found = values.map(|value| types::desc(value.r#type()));
@@ -122,7 +124,7 @@ pub(crate) fn entry(visit: &Visit<'_, '_>) -> Option<TileDesc> {
     found.find_map(tile).or_else(|| taken.and_then(tile))
 }
 
-/// A tile fits the conversion of its pipe: what is pushed, or what is popped.
+/// Checks that a pushed or popped tile fits the conversion of its pipe.
 pub(crate) fn fits<'c, 'a>(
     visit: &Visit<'c, 'a>,
     epilogue: &Epilogue,

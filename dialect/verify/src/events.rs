@@ -1,8 +1,8 @@
-//! Flags between pipes.
+//! Verifies flags between pipes.
 //!
-//! The source pipe sets a flag when it gets there, and the destination pipe waits until it is set, which clears it. What
-//! must hold: a flag is set before it is waited for, or the pipe never goes on; and it is not set again before it has been
-//! waited for, as it holds one signal only.
+//! The source pipe sets a flag, and the destination pipe waits until it is set and clears it. A flag must be set before
+//! a pipe waits for it, or the pipe waits forever; and it must not be set again before a pipe has waited for it,
+//! because it holds only one signal.
 //!
 //! ```mlir
 //! pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
@@ -38,7 +38,7 @@ impl Default for Events<'_, '_> {
     }
 }
 
-/// The pipes of a flag, and its number where it is known.
+/// Returns the pipes of a flag, and its number if it is constant.
 fn key(visit: &Visit<'_, '_>, flag: &Flag) -> Option<(&'static str, &'static str, Option<i64>)> {
     if visit.broken {
         return None;

@@ -1,7 +1,7 @@
-//! Functions that the host starts.
+//! Verifies functions that the host launches.
 //!
-//! The host takes no results of a kernel, and calls code that is in the module. What must hold: a function with an
-//! attribute of an entry has a body, and no results.
+//! The host takes no results of a kernel, and launches code of the module. A function with an entry attribute must have
+//! a body and no results.
 //!
 //! ```mlir
 //! func.func @kernel() -> i32 attributes {pto.entry} {  // refused: PTO1260

@@ -1,7 +1,7 @@
-//! Addresses by the level of the program (`--pto-level`).
+//! Verifies addresses against the level of the program (`--pto-level`).
 //!
-//! At level 3 the program owns the memories of a core and gives every address; at levels 1 and 2 the compiler plans them, and
-//! the program gives none. Without a level nothing is reported.
+//! At level 3 the program owns the memories of a core and states every address; at levels 1 and 2 the compiler plans
+//! them, and the program states none. Without a level nothing is reported.
 //!
 //! ```mlir
 //! %t = pto.alloc_tile : !pto.tile_buf<vec, 16x16xf32>  // refused at level 3: PTO1266
@@ -21,32 +21,32 @@ use pto_isa::{
     rule::{Joint, Parts, PlanLevel},
 };
 
-/// Reserved buffers begin at multiples of this.
+/// Alignment of reserved buffers in bytes.
 const ALIGNMENT: i64 = 256;
-/// Bytes of the memories in which buffers are reserved.
+/// Sizes in bytes of the memories in which buffers are reserved.
 const VEC_A2A3: i64 = 196_608;
 const VEC_A5: i64 = 253_952;
 const MAT: i64 = 524_288;
 
 pub(crate) struct Levels;
 
-/// The operand of the address, of an operation that may be given one.
-fn address(row: &'static Op) -> Option<usize> {
-    row.all_rules().find_map(|rule| {
+/// Returns the index of the address operand, if the operation has one.
+fn address(def: &'static Op) -> Option<usize> {
+    def.all_rules().find_map(|rule| {
         let Rule::Address { operand } = rule else { return None };
         Some(usize::from(*operand))
     })
 }
 
 impl Levels {
-    /// A tile has an address exactly where the program owns the memory.
-    fn tile<'c, 'a>(visit: &Visit<'c, 'a>, row: &'static Op, level: PlanLevel, cx: &mut Context<'c, 'a>) {
-        let Some(operand) = address(row) else { return };
-        let given = !Groups::of(row, visit.op).range(operand).is_empty();
+    /// Checks that a tile has an address exactly if the program owns the memory.
+    fn tile<'c, 'a>(visit: &Visit<'c, 'a>, def: &'static Op, level: PlanLevel, cx: &mut Context<'c, 'a>) {
+        let Some(operand) = address(def) else { return };
+        let given = !Groups::of(def, visit.op).range(operand).is_empty();
         let message = match (level.owns_memory(), given) {
             (true, true) | (false, false) => return,
             (true, false) => format!("{} has no address, which programs of {level} give", visit.name()),
-            (false, true) if row.effects == Effects::Allocate => {
+            (false, true) if def.effects == Effects::Allocate => {
                 format!("{} has an address, which the compiler gives at {level}", visit.name())
             }
             (false, true) => format!("{} is of {}, not of {level}", visit.name(), PlanLevel::Level3),
@@ -54,7 +54,7 @@ impl Levels {
         cx.emit(cx.violation(codes::LEVEL_ADDRESS, visit.place(), message));
     }
 
-    /// A reserved buffer has an address exactly where the program owns the memory, and lies inside of it.
+    /// Checks that a reserved buffer has an address exactly if the program owns the memory, and lies inside of it.
     fn buffer<'c, 'a>(visit: &Visit<'c, 'a>, level: PlanLevel, cx: &mut Context<'c, 'a>) {
         let inherent = InherentAttributes::of(visit.op);
         let base = number(&inherent, Key::Base);
@@ -98,9 +98,9 @@ impl<'c, 'a> Check<'c, 'a> for Levels {
     }
 
     fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
-        let (Structure::Plain, Some(row)) = (visit.structure, visit.row) else { return };
+        let (Structure::Plain, Some(def)) = (visit.structure, visit.def) else { return };
         let Some(level) = cx.level() else { return };
-        Self::tile(visit, row, level, cx);
+        Self::tile(visit, def, level, cx);
         if visit.joints().any(|joint| matches!(joint, Joint::Reserve { .. })) {
             Self::buffer(visit, level, cx);
         }

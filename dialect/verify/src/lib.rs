@@ -1,12 +1,12 @@
-//! Rules over several operations: what a verifier of one operation cannot see.
+//! Verifies rules over several operations, which a verifier of one operation cannot check.
 //!
-//! One walk over the module feeds all groups of rules ([`pto_isa::rule::Group`]), one file each. Which operations matter
-//! for which group stands in their rows ([`pto_isa::rule::Parts`], [`pto_isa::rule::Joint`]); the walk skips the rest, so
-//! that a module without such operations costs little more than its walk.
+//! One walk over the module serves all groups of rules ([`pto_isa::rule::Group`]), one file each. Op definitions state
+//! which groups need an operation ([`pto_isa::rule::Parts`], [`pto_isa::rule::Joint`]); the walk skips the rest, so
+//! that a module without such operations costs little more than the walk.
 //!
-//! A rule bites only where it is certain to be broken: what another function may do, or the next iteration of a loop, is given
-//! the benefit of the doubt. Every rule goes on after an error. Diagnostics have the code, severity and source of
-//! [`pto_isa::codes`], the place where the operation is written, and notes at the other operations.
+//! A rule reports only certain violations: it assumes the best of other functions and of later iterations. Every rule
+//! continues after an error. Diagnostics have the code, severity and source of [`pto_isa::codes`], the location of the
+//! operation, and notes at the other operations.
 
 mod align;
 mod buffers;
@@ -31,14 +31,14 @@ use mlir_dialect::{Failed, melior::ir::operation::OperationRef};
 use pto_isa::rule::Group;
 use walk::{Check, Walk};
 
-/// What is checked.
+/// Options of the verifier.
 #[derive(Clone, Copy)]
 pub struct Options<'a> {
-    /// Groups of rules.
+    /// Groups of rules to check.
     pub groups: &'a [Group],
-    /// Every vector instruction has to stand in a scope: scopes are not made of what stands outside.
+    /// Whether every vector instruction must be in a scope, because no later pass creates scopes.
     pub explicit_scopes: bool,
-    /// Operations that are wrong themselves: what they say of others is not believed.
+    /// Returns whether an operation is invalid itself; the rules do not rely on its operands and attributes.
     pub broken: &'a dyn Fn(OperationRef<'_, '_>) -> bool,
 }
 
@@ -48,8 +48,8 @@ impl Default for Options<'_> {
     }
 }
 
-/// Checks a module whose operations have been verified one by one, [`Options::broken`] says with which result. What is wrong is reported to the handlers of the
-/// context, in the order of the text for each group.
+/// Checks a module whose operations have been verified one by one; [`Options::broken`] returns the result for each.
+/// Reports violations to the handlers of the context, in text order within each group.
 pub fn verify(module: OperationRef<'_, '_>, options: Options<'_>) -> Result<(), Failed> {
     let checks = options.groups.iter().map(|group| -> Box<dyn Check<'_, '_> + '_> {
         match group {

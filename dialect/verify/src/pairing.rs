@@ -1,8 +1,9 @@
-//! What is opened has to be closed before it is opened again, and opened before it is closed: flags, buffers.
+//! Verifies pairs of operations: an object (flag, buffer) is closed before it is opened again, and opened before it is
+//! closed.
 //!
-//! Judged function by function, in the order of the text, and only where it is certain: what a function that is called
-//! may do, and its callers, are unknown; a closing in a branch may have happened; blocks that branch have no order;
-//! what an iteration of a loop may pass by, a later iteration may find opened by what stands after it in the loop.
+//! Each function is checked on its own, in text order, and only certain violations are reported: the effects of called
+//! functions and of callers are unknown; a close in a branch may have executed; blocks with branches have no order; and
+//! what one iteration of a loop skips may have been opened by a later operation of an earlier iteration.
 
 use crate::{
     report::Violation,
@@ -14,46 +15,47 @@ use std::{
     hash::Hash,
 };
 
-/// Code and words of the two rules.
+/// Codes and texts of the two rules.
 pub(crate) struct Words {
-    /// Closed, and never opened before.
+    /// Code of a close without an open.
     pub(crate) unopened: u16,
-    /// Opened twice.
+    /// Code of a second open.
     pub(crate) reopened: u16,
-    /// Note at the first opening.
+    /// Note at the first open.
     pub(crate) opened: &'static str,
 }
 
-/// What is open in a block.
+/// The objects that are open in a block.
 struct Open<'c, K> {
     pending: HashMap<K, Location<'c>>,
-    /// What is open around does not count: another core runs this.
+    /// Whether objects opened around the block do not count, because another core executes it, or the order of blocks
+    /// is unknown.
     apart: bool,
 }
 
-/// What is open in the function being walked.
+/// The objects that are open in the current function.
 pub(crate) struct Pairing<'c, 'a, K> {
     words: Words,
-    /// Everything opened so far in the function.
+    /// All objects opened so far in the function.
     opened: HashSet<K>,
     blocks: Vec<Open<'c, K>>,
-    /// Nothing is known any more of what was opened.
+    /// Whether unknown objects may have been opened.
     lost: bool,
-    /// The section that is about to begin.
+    /// The next block begins a section.
     apart: bool,
-    /// Wrong if the function has no callers.
+    /// Violations if the function has no callers.
     unopened: Vec<Unopened<'c>>,
-    /// Wrong unless an operation after it, in an enclosing loop, opens it.
+    /// Violations unless a later operation, in an enclosing loop, opens the object.
     undecided: BTreeMap<K, Vec<(Unopened<'c>, Vec<Frame<'c, 'a>>)>>,
 }
 
-/// A closing of what was not open, and the function it stands in.
+/// A close without an open, and its function.
 struct Unopened<'c> {
     function: String,
     violation: Violation<'c>,
 }
 
-/// Whether the regions of an operation may be passed by.
+/// Checks whether execution may skip the regions of an operation.
 fn may_be_skipped(frame: &Frame<'_, '_>) -> bool {
     match frame.structure {
         Structure::Loop(_) => frame.op.region_count() == 1 || frame.region > 0,
@@ -72,8 +74,8 @@ const fn is_loop(frame: &Frame<'_, '_>) -> bool {
     matches!(frame.structure, Structure::Loop(_))
 }
 
-/// Whether what stands in some frames may be done before what stands before it in others: an iteration of a loop around both
-/// passes the first one by.
+/// Checks whether operations in the frames `after` may execute before operations in the frames `front`, which precede
+/// them in the text: a loop around both may skip the latter in an iteration.
 fn may_be_before(after: &[Frame<'_, '_>], front: &[Frame<'_, '_>]) -> bool {
     let is_same = |(a, b): &(&Frame<'_, '_>, &Frame<'_, '_>)| same(a.op, b.op) && a.region == b.region;
     let common = after.iter().zip(front).take_while(is_same).count();
@@ -100,7 +102,7 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         }
     }
 
-    /// An operation with regions, or a call.
+    /// Handles an operation with regions, or a call.
     pub(crate) fn structure(&mut self, visit: &Visit<'c, 'a>, cx: &Context<'c, 'a>) {
         match visit.structure {
             Structure::Function(_) => {
@@ -132,7 +134,7 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         self.blocks.pop();
     }
 
-    /// Something is opened; `message` says that it was open.
+    /// Records that an object is opened; `message` reports that it was open already.
     pub(crate) fn open(
         &mut self,
         key: K,
@@ -155,7 +157,7 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         }
     }
 
-    /// An unknown object is opened.
+    /// Records that an unknown object is opened.
     pub(crate) fn open_some(&mut self, cx: &Context<'c, 'a>) {
         self.lost = true;
         for undecided in self.undecided.values_mut() {
@@ -163,13 +165,13 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         }
     }
 
-    /// The end of a function: nothing more is opened in it.
+    /// Ends a function: nothing opens objects in it any more.
     fn decide(&mut self) {
         let undecided = std::mem::take(&mut self.undecided).into_values().flatten();
         self.unopened.extend(undecided.map(|(unopened, _)| unopened));
     }
 
-    /// Something is closed; `message` says that it was not open.
+    /// Records that an object is closed; `message` reports that it was not open.
     pub(crate) fn close(
         &mut self,
         key: K,
@@ -193,7 +195,7 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         }
     }
 
-    /// Everything that `could` be closed is taken to be.
+    /// Treats all objects that `could` be closed as closed.
     pub(crate) fn close_if(&mut self, could: impl Fn(&K) -> bool) {
         for block in &mut self.blocks {
             block.pending.retain(|key, _| !could(key));

@@ -1,4 +1,4 @@
-//! The groups of rules as passes: `pto-verify` for all of them, `pto-verify-events` and its like for one.
+//! Registers passes for the groups of rules: `pto-verify` for all, `pto-verify-events` and others for one.
 
 use crate::{Options, verify};
 use mlir_dialect::{
@@ -8,7 +8,7 @@ use mlir_dialect::{
 use pto_isa::rule::Group;
 use std::sync::OnceLock;
 
-/// Demands scopes around all vector instructions.
+/// Requires scopes around all vector instructions.
 const EXPLICIT: &str = "explicit";
 
 const OPTIONS: &[PassOption] = &[PassOption {
@@ -42,7 +42,7 @@ impl PassDefinition for Pass {
     }
 }
 
-/// Registers the passes, once for this process.
+/// Registers the passes once per process.
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| {

@@ -1,9 +1,10 @@
-//! Pipes between cores.
+//! Verifies pipes between cores.
 //!
-//! A pipe has an end on the cube core and one on the vector cores, made by each with the same number. What must hold: a
-//! function makes each end once, and before it uses it; both ends agree about directions and slots; entries go in a
-//! direction the pipe has, be it known by its number or as a value; and a buffer imported from a function is one it reserves.
-//! A pipe that converts accumulators on their way has entries that are not split, and its factors are set before they are pushed.
+//! A pipe has an end on the cube core and one on the vector cores; each core initializes its end with the same number.
+//! A function must initialize each end once, before it uses it; both ends must agree about directions and slots;
+//! entries must go in a direction of the pipe, whether a number or a value identifies it; and an imported buffer must
+//! be reserved by the function that it comes from. A pipe that converts accumulators has entries that are not split,
+//! and its factors must be set before each push.
 //!
 //! ```mlir
 //! pto.aic_initialize_pipe {id = 1, dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
@@ -33,24 +34,24 @@ use pto_isa::{
 };
 use std::collections::{HashMap, HashSet};
 
-/// Splits into parts that differ in size.
+/// Values of `split` that divide an entry into parts of different size.
 pub(crate) const UNEVEN: [i64; 2] = [3, 4];
 
-/// Where a function is: its module and its name.
+/// Identity of a function: its module and its name.
 type Owner = (usize, String);
 
-/// The end of a pipe that has been made.
+/// An initialized end of a pipe.
 struct End<'c> {
     owner: Owner,
     core: Core,
     id: i64,
-    /// What both ends have in common, with the place of each attribute.
+    /// Parameters that both ends must share, with the location of each attribute.
     common: Vec<(&'static str, Option<i64>, Location<'c>)>,
-    /// How accumulators are converted on their way, and what is popped first of them.
+    /// The conversion of accumulators, and the type of the first popped tile.
     epilogue: Option<Epilogue>,
     popped: Option<TileDesc>,
     bytes: Option<i64>,
-    /// Another function may take its entries.
+    /// Whether another function may pop its entries.
     lost: bool,
     place: Location<'c>,
 }
@@ -58,33 +59,35 @@ struct End<'c> {
 /// An import of a buffer of another function.
 struct Import<'c> {
     owner: Owner,
-    /// The function and the name of the buffer.
+    /// The function that reserves the buffer.
     from: Owner,
     buffer: String,
     place: Location<'c>,
 }
 
-/// An end that the function has made.
+/// An end that the function has initialized.
 #[derive(Clone)]
 struct Made<'c> {
     directions: i64,
     place: Location<'c>,
-    /// How accumulators are converted on their way.
+    /// The conversion of accumulators.
     epilogue: Option<Epilogue>,
-    /// Slots in global memory, and in vector cores, of one direction: entries may be split unevenly.
+    /// Whether it has slots both in global memory and in vector cores, and one direction, so that entries may be split
+    /// unevenly.
     uneven: bool,
     /// The view of the slots in global memory.
     view: Option<ViewDesc>,
 }
 
 impl Made<'_> {
-    /// Whether accumulators need factors on their way: one for each column, or one for all.
+    /// Returns whether quantisation factors are one per column (`true`) or one for all (`false`); `None` if it needs
+    /// none.
     fn factors(&self) -> Option<bool> {
         self.epilogue.as_ref()?.factors()
     }
 }
 
-/// Attributes that the compiler gives the operations it makes of those on numbered pipes.
+/// Attributes that the compiler sets when it lowers operations on numbered pipes.
 const RESERVED: [&str; 12] = [
     "stPhase",
     "st_phase",
@@ -111,27 +114,27 @@ fn reserved_words<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
 pub(crate) struct Pipes<'c> {
     ends: Vec<End<'c>>,
     imports: Vec<Import<'c>>,
-    /// Where each function first imports a buffer of another one.
+    /// The first import of each buffer by each function.
     imported: HashMap<(Owner, String, String), Location<'c>>,
     reserved: HashSet<(Owner, String)>,
-    /// The ends the function has made so far.
+    /// The ends that the function has initialized so far.
     made: HashMap<(Core, i64), Made<'c>>,
-    /// Pipes whose factors are set, by block: whether they are one for each column.
+    /// For each open block, the pipes whose factors are set, and whether there is one per column.
     factors: Vec<HashSet<(i64, bool)>>,
-    /// A function that was called may have made any.
+    /// Whether a called function may have initialized any end.
     lost: bool,
-    /// A buffer with an unknown name may be reserved.
+    /// Whether a buffer with an unknown name may be reserved.
     unknown: bool,
-    /// Wrong if the function has no callers.
+    /// Violations if the function has no callers.
     unmade: Vec<(String, Violation<'c>)>,
 }
 
-/// An attribute that is a number.
+/// Returns the value of an integer attribute.
 pub(crate) fn number(inherent: &InherentAttributes<'_>, name: Key) -> Option<i64> {
     IntegerAttribute::try_from(inherent.get(name.as_str())?).ok().map(|number| number.value())
 }
 
-/// Direction bits of entries that come from a core.
+/// Returns the direction bit of entries that come from a core.
 pub(crate) const fn direction(from: Core) -> i64 {
     match from {
         Core::Cube => 1,
@@ -171,7 +174,7 @@ impl<'c> Pipes<'c> {
             epilogue,
             popped: None,
             bytes: number(&inherent, Key::SlotSize),
-            // Of other slots it is not known who takes entries.
+            // The functions that pop entries from other slots are unknown.
             lost: self.lost || !reserved,
             place,
         });
@@ -180,14 +183,14 @@ impl<'c> Pipes<'c> {
     fn made<'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, inherent: &InherentAttributes<'c>) -> Made<'c> {
         let directions = number(inherent, end.directions).unwrap_or(3);
         let given = |operand: Idx| {
-            visit.row.is_some_and(|row| !Groups::of(row, visit.op).range(usize::from(operand)).is_empty())
+            visit.def.is_some_and(|def| !Groups::of(def, visit.op).range(usize::from(operand)).is_empty())
         };
         let context = context_of(visit.place());
         let buffers = target::of(visit.op, target::configuration(context)).profile() == Profile::A2A3;
         let [buffer, view] = end.slots;
         let slots = given(view) || buffers && given(buffer);
-        let view = visit.row.and_then(|row| {
-            let value = operand(visit.op, Groups::of(row, visit.op).range(usize::from(view)).next()?)?;
+        let view = visit.def.and_then(|def| {
+            let value = operand(visit.op, Groups::of(def, visit.op).range(usize::from(view)).next()?)?;
             match types::desc(value.r#type()) {
                 TypeDesc::TensorView(view) => Some(view),
                 _ => None,
@@ -202,7 +205,7 @@ impl<'c> Pipes<'c> {
         }
     }
 
-    /// An entry is a slot of its pipe, split in a way its pipe allows.
+    /// Checks that an entry fits a slot of its pipe, and is split as its pipe allows.
     fn split<'a>(visit: &Visit<'c, 'a>, used: &PipeUse, made: &Made<'c>, cx: &mut Context<'c, 'a>) {
         let Some(split) = number(&InherentAttributes::of(visit.op), used.split) else { return };
         let values = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
@@ -236,7 +239,7 @@ impl<'c> Pipes<'c> {
         cx.emit(violation.note_at(made.place, "the pipe is made here"));
     }
 
-    /// Factors are set for a pipe that takes them.
+    /// Checks that the pipe whose factors are set needs such factors.
     fn quantised<'a>(&mut self, visit: &Visit<'c, 'a>, key: Key, vector: bool, cx: &mut Context<'c, 'a>) {
         let id = number(&InherentAttributes::of(visit.op), key).unwrap_or(0);
         if let Some(factors) = self.factors.last_mut() {
@@ -261,7 +264,7 @@ impl<'c> Pipes<'c> {
         }
     }
 
-    /// An entry of a pipe that converts accumulators: all that are popped have one type, and fit a slot.
+    /// Checks an entry of a pipe that converts accumulators: all popped tiles must have one type and fit a slot.
     fn converted<'a>(&mut self, visit: &Visit<'c, 'a>, used: &PipeUse, id: i64, cx: &mut Context<'c, 'a>) {
         let Some(made) = self.made.get(&(used.core, id)) else { return };
         let Some(epilogue) = made.epilogue.as_ref().filter(|_| used.from() == Core::Cube) else { return };
@@ -328,7 +331,7 @@ impl<'c> Pipes<'c> {
         }
     }
 
-    /// An entry goes through a pipe that is a value: in the direction its memory says.
+    /// Checks that an entry of a pipe value goes in the direction that its memory implies.
     fn used_value<'a>(visit: &Visit<'c, 'a>, transfer: Handover, cx: &mut Context<'c, 'a>) {
         let operands = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
         let (mut core, mut made, mut entry) = (None, None, None);
@@ -346,8 +349,8 @@ impl<'c> Pipes<'c> {
         }
         let (Some(core), Some(made)) = (core, made) else { return };
         let from = transfer.from(core);
-        let directions = declared(made).and_then(|(row, _)| {
-            let directions = row.joints().find_map(Joint::made_directions)?;
+        let directions = declared(made).and_then(|(def, _)| {
+            let directions = def.joints().find_map(Joint::made_directions)?;
             number(&InherentAttributes::of(made), directions)
         });
         if directions.is_some_and(|directions| directions & direction(from) == 0) {
@@ -357,7 +360,8 @@ impl<'c> Pipes<'c> {
         }
     }
 
-    /// The other end: in the function a buffer is imported from or that imports one, else the only one in the module.
+    /// Returns the other end: in the function that this end imports a buffer from or that imports one from it, else the
+    /// only one in the module.
     fn peer(&self, end: &End<'c>) -> Option<&End<'c>> {
         let others =
             || self.ends.iter().filter(|o| o.core == end.core.other() && o.id == end.id && o.owner.0 == end.owner.0);
@@ -397,7 +401,7 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
             | Structure::Regions => {}
         }
         if visit.broken {
-            // It may have made any end, and reserved any buffer.
+            // The callee may have initialized any end and reserved any buffer.
             self.lost = true;
             self.unknown = true;
             return;
@@ -468,7 +472,7 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
             }
         }
         for (index, end) in self.ends.iter().enumerate() {
-            // Of two ends the later one is reported.
+            // Reports the later one of two ends.
             let Some(peer) = self.peer(end).filter(|peer| self.ends[..index].iter().any(|e| std::ptr::eq(e, *peer)))
             else {
                 continue;
@@ -479,7 +483,7 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 cx.emit(violation.note_at(peer.place, "the other end is made here"));
             }
             for ((name, value, place), (_, other, _)) in end.common.iter().zip(&peer.common) {
-                // What is left out, the compiler chooses.
+                // The compiler chooses omitted parameters.
                 let (Some(value), Some(other)) = (value, other) else { continue };
                 if value == other {
                     continue;

@@ -1,4 +1,4 @@
-//! Diagnostics of rules over several operations.
+//! Builds diagnostics of rules over several operations.
 
 use mlir_dialect::{Diagnostic, Failed, Severity, melior::ir::Location};
 use pto_dialect::report::{HELP, RULE, at};
@@ -13,7 +13,7 @@ pub(crate) struct Violation<'c> {
 }
 
 impl<'c> Violation<'c> {
-    /// Starts with the severity and the source of the code. Warnings are left out unless requested.
+    /// Starts a violation with the severity and source of its code. Drops warnings unless `warnings` is set.
     pub(crate) fn new(code: u16, location: Location<'c>, warnings: bool, message: String) -> Self {
         let info = codes::by_code(code);
         let error = info.is_none_or(|info| info.severity == rule::Severity::Error);
@@ -25,7 +25,7 @@ impl<'c> Violation<'c> {
         }
     }
 
-    /// Points at another operation.
+    /// Adds a note at another operation.
     pub(crate) fn note_at(mut self, location: Location<'c>, text: &str) -> Self {
         self.diagnostic = self.diagnostic.map(|diagnostic| diagnostic.note_at(location, text));
         self
@@ -37,7 +37,7 @@ impl<'c> Violation<'c> {
         self
     }
 
-    /// Reports; gives what an error gives.
+    /// Reports the violation; returns `Failed` for an error.
     pub(crate) fn emit(self) -> Option<Failed> {
         let failed = self.diagnostic?.note(format_args!("{RULE}{}", self.source)).emit();
         self.error.then_some(failed)

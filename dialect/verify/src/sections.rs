@@ -1,8 +1,8 @@
-//! Sections and kernels of one kind of core.
+//! Verifies sections and kernels of one kind of core.
 //!
-//! A section holds the code of the cube core or of the vector cores; a kernel that says `pto.kernel_kind` is all of one
-//! kind. What must hold: no section stands in another, a section is of the kind of its kernel, and operations stand in
-//! code of the core they run on.
+//! A section holds the code of the cube core or of the vector cores; a kernel with `pto.kernel_kind` has only one kind.
+//! Sections must not nest, a section must be of the kind of its kernel, and operations must be in code of the core that
+//! executes them.
 //!
 //! ```mlir
 //! pto.section.vector {
@@ -48,7 +48,7 @@ impl<'c, 'a> Check<'c, 'a> for Sections {
             let violation = cx.violation(codes::NESTED_SECTION, visit.place(), message);
             cx.emit(violation.note_at(name_location(around), "the section starts here"));
         }
-        let Some(core) = visit.row.filter(|_| visit.parts.intersects(Parts::CORE)).and_then(|row| row.core()) else {
+        let Some(core) = visit.def.filter(|_| visit.parts.intersects(Parts::CORE)).and_then(|def| def.core()) else {
             return;
         };
         match cx.section() {

@@ -1,7 +1,7 @@
-//! Entries of pipes between cores against the slots that hold them.
+//! Verifies entries of pipes between cores against the slots that hold them.
 //!
-//! An entry that is a view is one slot in global memory: the pipe has a view of its slots, with the same elements and
-//! extents. Entries that are split unevenly go from the cube core, through global memory, to vector cores.
+//! An entry that is a view is one slot in global memory: the pipe must have a view of its slots, with the same elements
+//! and extents. Entries that are split unevenly must go from the cube core, through global memory, to vector cores.
 
 use crate::{
     pipes::{UNEVEN, direction, number},
@@ -22,23 +22,23 @@ use pto_isa::{
     types::{Dim, ViewDesc},
 };
 
-/// A pipe that is a value, as far as its entries ask.
+/// Facts about a pipe value that the rules for entries need.
 struct Through {
-    /// Its slots in global memory, as a view, where none are kept elsewhere.
+    /// View of its slots in global memory, if it has no other slots.
     view: Option<ViewDesc>,
-    /// It goes through global memory to vector cores, which keep slots too.
+    /// Whether it goes through global memory to vector cores, which also have slots.
     uneven: bool,
     bytes: Option<i64>,
 }
 
 impl Through {
     fn of(made: OperationRef<'_, '_>) -> Option<Self> {
-        let (row, _) = declared(made)?;
-        let directions = row.joints().find_map(Joint::made_directions)?;
+        let (def, _) = declared(made)?;
+        let directions = def.joints().find_map(Joint::made_directions)?;
         let inherent = InherentAttributes::of(made);
-        let groups = Groups::of(row, made);
+        let groups = Groups::of(def, made);
         let given = |name: Name| {
-            let declared = row.operands.iter().position(|operand| operand.name == name)?;
+            let declared = def.operands.iter().position(|operand| operand.name == name)?;
             operand(made, groups.range(declared).next()?)
         };
         let (global, local) = (given(Name::GmAddr), given(Name::LocalAddr));
@@ -52,7 +52,7 @@ impl Through {
     }
 }
 
-/// Why a view is no slot of a pipe.
+/// Returns why a view does not fit a slot of a pipe.
 pub(crate) fn misfit(entry: &ViewDesc, slots: Option<&ViewDesc>) -> Option<String> {
     let Some(slots) = slots else {
         return Some("the entry is a view, expected a pipe with a view of its slots in global memory".to_owned());
@@ -66,12 +66,12 @@ pub(crate) fn misfit(entry: &ViewDesc, slots: Option<&ViewDesc>) -> Option<Strin
         .then(|| format!("the entry has the extents {}, the slots of its pipe {}", extents(found), extents(expected)))
 }
 
-/// `16x?`
+/// Formats extents, such as `16x?`.
 fn extents(dims: &[Dim]) -> String {
     dims.iter().map(Dim::to_string).collect::<Vec<_>>().join("x")
 }
 
-/// An entry of a pipe that is a value.
+/// Checks an entry of a pipe value.
 pub(crate) fn of_value<'c, 'a>(
     visit: &Visit<'c, 'a>,
     transfer: Handover,

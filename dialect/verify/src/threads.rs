@@ -1,10 +1,10 @@
-//! Functions of many threads.
+//! Verifies functions that many threads execute (SIMT).
 //!
-//! A kernel launches threads that run a function; operations that ask which thread runs, or exchange values between
-//! threads, have a meaning there only. What must hold: what is launched is an entry of threads, it gets the arguments it
-//! declares, and a function the host starts holds no operation of a thread outside of a section of threads. Barriers of
-//! threads and accesses with a cache hint stand in threads, launches outside of them. Values that are kept between launches are
-//! resumed first and kept last, each in a separate slot.
+//! A kernel launches threads that execute a function; operations that query the current thread, or exchange values
+//! between threads, are meaningful only there. The launched function must be an entry of threads and receive the
+//! arguments that it declares, and a function that the host launches must not contain thread operations outside of
+//! thread sections. Barriers of threads and accesses with a cache hint must be in thread code, launches outside of it.
+//! Values kept between launches must be resumed first and kept last, each in a separate slot.
 //!
 //! ```mlir
 //! func.func @kernel() attributes {pto.aicore} {
@@ -33,24 +33,25 @@ use pto_isa::{
 };
 use std::collections::HashMap;
 
-/// A function of the module: whether threads run it, the types of its arguments where it has a body, and where it is.
+/// A function of the module: whether threads execute it, the types of its arguments if it has a body, and its location.
 type Function<'c> = (bool, Option<Vec<Type<'c>>>, Location<'c>);
 
-/// What stands with an operation in its block.
+/// Returns all operations of the block of an operation.
 fn block_of<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
     let first = op.block().and_then(|block| block.first_operation());
     std::iter::successors(first, |op| op.next_in_block())
 }
 
-/// The name of an operation.
+/// Checks the name of an operation.
 fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
     op.name().as_string_ref().as_str() == Ok(name)
 }
 
-/// The part of an operation in what is kept between launches: whether it keeps, and the registers of its slot.
+/// Returns whether an operation keeps (`true`) or resumes a value between launches, and the first and last register of
+/// its slot.
 fn slot_of(op: OperationRef<'_, '_>) -> Option<(bool, i64, i64)> {
-    let (row, _) = declared(op)?;
-    row.joints().find_map(|joint| {
+    let (def, _) = declared(op)?;
+    def.joints().find_map(|joint| {
         let keeps = matches!(joint, Joint::Keeps(_));
         let (Joint::Keeps(key) | Joint::Resumes(key)) = joint else { return None };
         let ty = if keeps { operand(op, 0)?.r#type() } else { result(op, 0)?.r#type() };
@@ -75,14 +76,14 @@ pub(crate) struct Threads<'c> {
     launches: Vec<Launch<'c>>,
 }
 
-/// Whether threads run what is visited.
+/// Checks whether threads execute the current operation.
 fn in_threads(cx: &Context<'_, '_>) -> bool {
     cx.function().is_some_and(|function| function.threads)
         || cx.innermost(|frame| matches!(frame.structure, Structure::ThreadSection).then_some(())).is_some()
 }
 
 impl Threads<'_> {
-    /// An operation stands in threads, or outside of them, as its row says.
+    /// Checks that an operation is in thread code, or outside of it, as its op definition requires.
     fn placed<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
         if cx.function().is_none() {
             return;
@@ -149,7 +150,7 @@ impl Threads<'_> {
         }
     }
 
-    /// What is kept stands at the end of its threads, what is resumed at their start, each slot once.
+    /// Checks that values are kept at the end and resumed at the start of thread code, each slot once.
     fn kept<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
         let Some((keeps, first, last)) = slot_of(visit.op) else { return };
         let all: Vec<_> = block_of(visit.op).collect();
@@ -168,7 +169,7 @@ impl Threads<'_> {
             let violation = cx.violation(codes::SLOT_TWICE, visit.place(), message);
             cx.emit(violation.note_at(name_location(earlier), "the slot is used here"));
         }
-        // Of a group its first operation is reported.
+        // Reports the first operation of a group.
         if before > 0 {
             return;
         }
@@ -207,10 +208,10 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
         for joint in visit.joints() {
             if let Joint::Launch { callee, args } = joint
                 && !visit.broken
-                && let Some(row) = visit.row
+                && let Some(def) = visit.def
                 && let Some(function) = InherentAttributes::of(visit.op).get(callee.as_str()).and_then(symbol)
             {
-                let range = Groups::of(row, visit.op).range(usize::from(*args));
+                let range = Groups::of(def, visit.op).range(usize::from(*args));
                 let argument = |i| Some((operand(visit.op, i)?.r#type(), operand_location(visit.op, i)));
                 self.launches.push(Launch {
                     module,

@@ -1,11 +1,11 @@
-//! Scopes of vector instructions.
+//! Verifies scopes of vector instructions.
 //!
-//! A scope holds the instructions of one run of the vector unit. What must hold: no scope stands in another, nothing
-//! inside synchronises pipes (a memory barrier is none), no tile operation stands inside, and registers, predicates and
-//! alignment states stay inside, as the unit keeps nothing between runs. Sorts of vector memory stand outside, and the special
-//! register is accessed inside. The manual takes
-//! addresses of tiles inside, too; those for copies, which stand outside, are taken there. Vector instructions outside of a scope are
-//! legal in a program, as scopes are made of them later; a pass that needs them made asks for explicit scopes.
+//! A scope holds the instructions of one run of the vector unit. Scopes must not nest, and must not contain
+//! synchronisation of pipes (memory barriers are allowed) or tile operations. Registers, predicates and alignment
+//! states must stay inside, because the unit keeps no state between runs. Sorts of vector memory must be outside,
+//! accesses to the special register inside. The manual requires addresses of tiles inside too, except addresses for
+//! copies, which are outside. Vector instructions outside of a scope are legal, because later passes create scopes; a
+//! pass that needs existing scopes sets [`crate::Options::explicit_scopes`].
 //!
 //! ```mlir
 //! pto.vecscope {
@@ -26,10 +26,11 @@ use pto_isa::{
     rule::{Joint, Parts},
 };
 
-/// Pointers of an address that are followed to what uses them.
+/// Most pointers derived from an address that are followed to their users.
 const FOLLOWED: usize = 64;
 
-/// Whether an address is used, and not by vector instructions: copies stand outside of scopes, and take addresses there.
+/// Checks whether an address has users other than vector instructions: copies are outside of scopes and take addresses
+/// there.
 fn is_for_copies(op: OperationRef<'_, '_>) -> bool {
     let mut open = vec![op];
     let mut copies = false;
@@ -37,8 +38,8 @@ fn is_for_copies(op: OperationRef<'_, '_>) -> bool {
         let Some(pointer) = open.pop() else { return copies };
         for user in result(pointer, 0).into_iter().flat_map(users) {
             match declared(user) {
-                Some((row, parts)) if parts.intersects(Parts::VECTOR) || row.level == Level::Vector => return false,
-                Some((row, _)) if row.level == Level::View => open.push(user),
+                Some((def, parts)) if parts.intersects(Parts::VECTOR) || def.level == Level::Vector => return false,
+                Some((def, _)) if def.level == Level::View => open.push(user),
                 Some(_) | None => copies = true,
             }
         }
@@ -47,7 +48,7 @@ fn is_for_copies(op: OperationRef<'_, '_>) -> bool {
 }
 
 pub(crate) struct Vecscope {
-    /// Scopes have to be there.
+    /// Whether every vector instruction must be in a scope.
     explicit: bool,
 }
 
@@ -56,7 +57,7 @@ impl Vecscope {
         Self { explicit }
     }
 
-    /// Values of the vector unit an operation takes from outside of the frame of an index.
+    /// Reports operands of the vector unit that are defined outside of the frame `scope`.
     fn border<'c, 'a>(visit: &Visit<'c, 'a>, scope: usize, cx: &mut Context<'c, 'a>) {
         for index in 0..visit.op.operand_count() {
             let Some(value) = operand(visit.op, index) else { continue };
@@ -76,7 +77,7 @@ impl Vecscope {
 }
 
 impl Vecscope {
-    /// An operation that has to stand inside or outside of scopes does.
+    /// Checks that an operation is inside or outside of scopes, as its op definition requires.
     fn placed<'c, 'a>(visit: &Visit<'c, 'a>, scope: Option<Frame<'c, 'a>>, cx: &mut Context<'c, 'a>) {
         let wants = |wanted: Joint| visit.joints().any(|joint| *joint == wanted);
         match scope {
@@ -132,7 +133,7 @@ impl<'c, 'a> Check<'c, 'a> for Vecscope {
             }
         }
         if vector {
-            // The frame of the scope is what is defined directly inside of it.
+            // The frame of the scope covers values that are defined directly in it.
             Self::border(visit, index, cx);
         }
     }

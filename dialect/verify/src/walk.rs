@@ -1,4 +1,4 @@
-//! The walk over the module that feeds all groups, and what the groups ask of it.
+//! Walks over the module once for all groups, and answers their queries about enclosing operations.
 
 use crate::report::Violation;
 use mlir_dialect::{
@@ -23,41 +23,41 @@ use pto_isa::{
 use pto_upstream::{Is, Outer, Regions, Upstream};
 use std::collections::HashSet;
 
-/// Attribute of a function that many threads run.
+/// Attribute of a function that many threads execute.
 const SIMT_ENTRY: &str = "pto.simt_entry";
 /// Attribute of a loop that is a scope of vector instructions.
 const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
-/// Attribute of the function that is called.
+/// Attribute with the name of the called function.
 const CALLEE: &str = "callee";
 
-/// A function, as far as rules ask.
+/// Facts about a function that the rules need.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Function<'c> {
     pub(crate) name: &'c str,
-    /// Kind of core it says it runs on, itself or by its module.
+    /// Kind of core that the function or its module states.
     pub(crate) kernel: Option<Core>,
-    /// Nothing but the host starts it.
+    /// Whether only the host launches it.
     pub(crate) entry: bool,
-    /// An attribute says that the host starts it.
+    /// Whether an attribute states that the host launches it.
     pub(crate) marked: bool,
     pub(crate) results: usize,
     pub(crate) body: bool,
-    /// Many threads run it.
+    /// Whether many threads execute it.
     pub(crate) threads: bool,
-    /// Functions elsewhere cannot call it.
+    /// Whether it is invisible outside of its module.
     pub(crate) private: bool,
 }
 
-/// What an operation is to the structure of a program.
+/// Role of an operation in the structure of a program.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Structure<'c> {
-    /// No region, no call.
+    /// Has no regions and calls nothing.
     Plain,
-    /// Calls a function, or may.
+    /// Calls a function, or may call one.
     Call,
     Module,
     Function(Function<'c>),
-    /// A loop; whether it is a scope of vector instructions too.
+    /// A loop, and whether it is also a scope of vector instructions.
     Loop(bool),
     VectorScope,
     Section(Core),
@@ -66,51 +66,51 @@ pub(crate) enum Structure<'c> {
     Regions,
 }
 
-/// An operation on the way.
+/// An operation that the walk visits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Visit<'c, 'a> {
     pub(crate) op: OperationRef<'c, 'a>,
-    /// Its row; none of an operation of another dialect.
-    pub(crate) row: Option<&'static Op>,
+    /// Its op definition; `None` for an operation of another dialect.
+    pub(crate) def: Option<&'static Op>,
     pub(crate) parts: Parts,
     pub(crate) structure: Structure<'c>,
-    /// It is wrong itself.
+    /// Whether it is invalid itself.
     pub(crate) broken: bool,
 }
 
 impl<'c, 'a> Visit<'c, 'a> {
     fn of(op: OperationRef<'c, 'a>, outside: Option<Core>, broken: &dyn Fn(OperationRef<'_, '_>) -> bool) -> Self {
-        let (row, parts) = declared(op).map_or((None, Parts::NONE), |(row, parts)| (Some(row), parts));
-        let structure = match row {
-            Some(row) => Structure::of_row(row, parts, op),
+        let (def, parts) = declared(op).map_or((None, Parts::NONE), |(def, parts)| (Some(def), parts));
+        let structure = match def {
+            Some(def) => Structure::of_def(def, parts, op),
             None => Structure::of_foreign(op, outside),
         };
         let broken = parts.intersects(Parts::JOINT) && op.region_count() == 0 && broken(op);
-        Self { op, row, parts, structure, broken }
+        Self { op, def, parts, structure, broken }
     }
 
-    /// Parts in rules over several operations.
+    /// Returns the cross-op rules of the operation.
     pub(crate) fn joints(&self) -> impl Iterator<Item = &'static Joint> {
-        self.row.filter(|_| self.parts.intersects(Parts::JOINT)).into_iter().flat_map(Op::joints)
+        self.def.filter(|_| self.parts.intersects(Parts::JOINT)).into_iter().flat_map(Op::joints)
     }
 
-    /// The name, as messages have it.
+    /// Returns the name as messages show it.
     pub(crate) fn name(&self) -> String {
-        match self.row {
-            Some(row) => format!("pto.{}", row.name),
+        match self.def {
+            Some(def) => format!("pto.{}", def.name),
             None => mlir_dialect::name_of(self.op),
         }
     }
 
-    /// Where the name is written.
+    /// Returns the location of the name.
     pub(crate) fn place(&self) -> Location<'c> {
         mlir_dialect::name_location(self.op)
     }
 }
 
 impl<'c> Structure<'c> {
-    fn of_row(row: &'static Op, parts: Parts, op: OperationRef<'_, '_>) -> Self {
-        let opened = parts.intersects(Parts::JOINT).then(|| row.joints().find_map(Joint::opens)).flatten();
+    fn of_def(def: &'static Op, parts: Parts, op: OperationRef<'_, '_>) -> Self {
+        let opened = parts.intersects(Parts::JOINT).then(|| def.joints().find_map(Joint::opens)).flatten();
         match opened {
             Some(Opens::VectorScope) => Structure::VectorScope,
             Some(Opens::Section(core)) => Structure::Section(core),
@@ -120,16 +120,16 @@ impl<'c> Structure<'c> {
         }
     }
 
-    /// Of an operation of another dialect; `outside` is the kind of core of the module.
+    /// Classifies an operation of another dialect; `outside` is the kind of core of the module.
     fn of_foreign(op: OperationRef<'c, '_>, outside: Option<Core>) -> Self {
-        let row = upstream(op);
+        let def = upstream(op);
         if op.region_count() == 0 {
-            // An operation that is not in the table calls what it names.
-            let calls = row.map_or_else(|| op.has_attribute(CALLEE), Upstream::calls);
+            // An operation that is not in the table may call the function that it names.
+            let calls = def.map_or_else(|| op.has_attribute(CALLEE), Upstream::calls);
             return if calls { Structure::Call } else { Structure::Plain };
         }
-        let Some(row) = row else { return Structure::Regions };
-        match (row.regions(), row.is) {
+        let Some(def) = def else { return Structure::Regions };
+        match (def.regions(), def.is) {
             (Regions::Once, Is::Outer(Outer::Module)) => Structure::Module,
             (Regions::Once, Is::Outer(Outer::Function)) => Structure::Function(Function {
                 name: op.attribute("sym_name").ok().and_then(string).unwrap_or(""),
@@ -147,18 +147,18 @@ impl<'c> Structure<'c> {
     }
 }
 
-/// Results that the type of a function names.
+/// Returns the number of results in a function type.
 fn function_results(op: OperationRef<'_, '_>) -> usize {
     let ty = op.attribute("function_type").ok().and_then(|ty| TypeAttribute::try_from(ty).ok());
     ty.and_then(|ty| FunctionType::try_from(ty.value()).ok()).map_or(0, |ty| ty.result_count())
 }
 
-/// An operation around the one visited.
+/// An operation that encloses the visited one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame<'c, 'a> {
     pub(crate) op: OperationRef<'c, 'a>,
     pub(crate) structure: Structure<'c>,
-    /// Index of the region the walk is in.
+    /// Index of the region that the walk is in.
     pub(crate) region: usize,
 }
 
@@ -168,7 +168,7 @@ impl Frame<'_, '_> {
     }
 }
 
-/// What is around, and where violations go.
+/// The enclosing operations, and the result of the verification.
 pub(crate) struct Context<'c, 'a> {
     pub(crate) frames: Vec<Frame<'c, 'a>>,
     /// Functions with callers.
@@ -179,7 +179,7 @@ pub(crate) struct Context<'c, 'a> {
 }
 
 impl<'c, 'a> Context<'c, 'a> {
-    /// A violation, to be given back to [`Context::emit`].
+    /// Creates a violation, to be passed to [`Context::emit`].
     pub(crate) fn violation(&self, code: u16, place: Location<'c>, message: String) -> Violation<'c> {
         Violation::new(code, place, self.warnings, message)
     }
@@ -190,17 +190,17 @@ impl<'c, 'a> Context<'c, 'a> {
         }
     }
 
-    /// The innermost operation around of which `pick` knows something.
+    /// Returns the result of `pick` for the innermost enclosing operation for which it is not `None`.
     pub(crate) fn innermost<T>(&self, pick: impl Fn(&Frame<'c, 'a>) -> Option<T>) -> Option<T> {
         self.frames.iter().rev().find_map(pick)
     }
 
-    /// The level that the tool was told.
+    /// Returns the level of the command line.
     pub(crate) fn level(&self) -> Option<PlanLevel> {
         self.level
     }
 
-    /// The function around.
+    /// Returns the enclosing function.
     pub(crate) fn function(&self) -> Option<Function<'c>> {
         self.innermost(|frame| match frame.structure {
             Structure::Function(function) => Some(function),
@@ -208,17 +208,17 @@ impl<'c, 'a> Context<'c, 'a> {
         })
     }
 
-    /// Whether the frame of an index is a function.
+    /// Checks whether the frame of an index is a function.
     pub(crate) fn is_function(&self, index: usize) -> bool {
         self.frames.get(index).is_some_and(|frame| matches!(frame.structure, Structure::Function(_)))
     }
 
-    /// The module around.
+    /// Returns the enclosing module.
     pub(crate) fn module(&self) -> Option<OperationRef<'c, 'a>> {
         self.innermost(|frame| matches!(frame.structure, Structure::Module).then_some(frame.op))
     }
 
-    /// The section around and its core.
+    /// Returns the enclosing section and its core.
     pub(crate) fn section(&self) -> Option<(Core, OperationRef<'c, 'a>)> {
         self.innermost(|frame| match frame.structure {
             Structure::Section(core) => Some((core, frame.op)),
@@ -226,12 +226,12 @@ impl<'c, 'a> Context<'c, 'a> {
         })
     }
 
-    /// Whether another function may have run before this one, or around it.
+    /// Checks whether the module has calls of a function, so that callers may have run code before it.
     pub(crate) fn is_called(&self, function: &str) -> bool {
         self.called.contains(function)
     }
 
-    /// Index of the frame in which a value is defined; none of a value of elsewhere.
+    /// Returns the index of the frame in which a value is defined; `None` if it is in none of them.
     pub(crate) fn depth(&self, value: Value<'c, 'a>) -> Option<usize> {
         let owner = match defining_operation(value) {
             Some(op) => op.parent_operation(),
@@ -241,43 +241,43 @@ impl<'c, 'a> Context<'c, 'a> {
     }
 }
 
-/// Whether two references are to one operation.
+/// Checks whether two references point to one operation.
 pub(crate) fn same(a: OperationRef<'_, '_>, b: OperationRef<'_, '_>) -> bool {
     a.to_raw().ptr == b.to_raw().ptr
 }
 
-/// Whether a value is held by the vector unit.
+/// Checks whether a register of the vector unit holds a value.
 pub(crate) fn is_register<'c>(value: impl ValueLike<'c>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. } | TypeDesc::Mask(_) | TypeDesc::Align)
 }
 
 /// A group of rules.
 pub(crate) trait Check<'c, 'a> {
-    /// The operations it wants to see, besides those with regions and calls.
+    /// Returns which operations the group needs, besides those with regions and calls.
     fn parts(&self) -> Parts;
 
-    /// Whether it wants to see operations of other dialects too.
+    /// Returns whether it also needs operations of other dialects.
     fn wants_foreign(&self) -> bool {
         false
     }
 
-    /// An operation, before what is in its regions.
+    /// Visits an operation before its regions.
     fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>);
 
-    /// An operation with regions, after them.
+    /// Visits an operation with regions after them.
     fn leave(&mut self, _visit: &Visit<'c, 'a>, _cx: &mut Context<'c, 'a>) {}
 
-    /// A block begins; `first` in its region.
+    /// Visits the begin of a block; `first` for the first block of its region.
     fn begin_block(&mut self, _first: bool, _cx: &mut Context<'c, 'a>) {}
 
-    /// A block ends.
+    /// Visits the end of a block.
     fn end_block(&mut self) {}
 
-    /// The end of the module.
+    /// Visits the end of the module.
     fn finish(&mut self, _cx: &mut Context<'c, 'a>) {}
 }
 
-/// The groups at work.
+/// The checks of all groups and the state of the walk.
 pub(crate) struct Walk<'c, 'a, 'o> {
     checks: Vec<Box<dyn Check<'c, 'a> + 'o>>,
     cx: Context<'c, 'a>,
@@ -315,7 +315,7 @@ impl<'c, 'a, 'o> Walk<'c, 'a, 'o> {
             self.cx.called.insert(callee.to_owned());
         }
         for check in &mut self.checks {
-            if !plain || visit.parts.intersects(check.parts()) || (visit.row.is_none() && check.wants_foreign()) {
+            if !plain || visit.parts.intersects(check.parts()) || (visit.def.is_none() && check.wants_foreign()) {
                 check.enter(&visit, &mut self.cx);
             }
         }

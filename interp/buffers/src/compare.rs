@@ -1,4 +1,4 @@
-//! Printing and comparing buffers.
+//! Prints and compares buffers.
 
 use crate::{Unreadable, npy, read};
 use pto_isa::DType;
@@ -7,18 +7,18 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// What a buffer is compared with: `N=FILE,ATOL,RTOL`, or `N:TYPE=FILE,ATOL,RTOL` to compare elements of a type.
+/// The expected content of a buffer: `N=FILE,ATOL,RTOL`, or `N:TYPE=FILE,ATOL,RTOL` to compare elements of a type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Expected {
     /// Number of the argument.
     pub argument: usize,
-    /// Type of the elements, where it is given.
+    /// Type of the elements, if it is stated.
     pub dtype: Option<DType>,
     /// File of bytes, or `.npy`.
     pub file: PathBuf,
     /// Absolute tolerance.
     pub absolute: f64,
-    /// The tolerance relative to the expected value.
+    /// Tolerance relative to the expected value.
     pub relative: f64,
 }
 
@@ -47,38 +47,38 @@ impl FromStr for Expected {
     }
 }
 
-/// A buffer after a run.
+/// The content of a buffer after a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bytes {
     /// All bytes.
     pub bytes: Vec<u8>,
-    /// Which of them have a value: as many.
+    /// Whether each byte has a value; as long as `bytes`.
     pub defined: Vec<bool>,
 }
 
-/// How a buffer differs from what was expected.
+/// Difference between a buffer and its expected content.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Difference {
-    /// In its size.
+    /// The sizes differ.
     Size {
         /// Bytes of the buffer.
         found: usize,
         /// Bytes of the file.
         expected: usize,
     },
-    /// In elements.
+    /// Elements differ.
     Elements {
-        /// The first that differs.
+        /// Index of the first element that differs.
         index: usize,
-        /// Its coordinates, where the shape is known.
+        /// Its coordinates, if the shape is known.
         place: Option<Vec<usize>>,
-        /// What it is.
+        /// Its value.
         found: String,
-        /// What it should be.
+        /// The expected value.
         expected: String,
-        /// How many differ.
+        /// Number of elements that differ.
         differing: usize,
-        /// How many there are.
+        /// Number of elements.
         of: usize,
     },
 }
@@ -95,12 +95,12 @@ impl fmt::Display for Difference {
     }
 }
 
-/// A buffer that is as expected.
+/// Result of a comparison without differences.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Agreement {
-    /// Elements that were compared.
+    /// Number of compared elements.
     pub elements: usize,
-    /// The largest distance of two elements that are numbers.
+    /// Largest absolute difference of two finite elements.
     pub largest_error: f64,
 }
 
@@ -111,11 +111,11 @@ impl fmt::Display for Agreement {
 }
 
 impl Expected {
-    /// Whether a buffer agrees with the file, or how it differs; an element without a value differs from every one.
-    /// `dtype` is the type of its elements, where the file does not say it.
+    /// Compares a buffer with the file; an element without a value differs from every other. `dtype` is the type of its
+    /// elements if the file does not state it.
     ///
     /// # Errors
-    /// A file that cannot be read.
+    /// Fails if the file cannot be read.
     pub fn compare(&self, found: &Bytes, dtype: Option<DType>) -> Result<Result<Agreement, Difference>, Unreadable> {
         let is_npy = self.file.extension().is_some_and(|extension| extension == "npy");
         let (array, wanted) = if is_npy {
@@ -126,7 +126,7 @@ impl Expected {
         let dtype = self.dtype.or(array.as_ref().map(|array| array.dtype)).or(dtype);
         Ok(match difference(found, &wanted, dtype, self.absolute, self.relative) {
             Some(Difference::Elements { index, found, expected, differing, of, .. }) => {
-                // Where the elements are compared as others, the shape does not count them.
+                // If the elements are compared as another type, the shape does not apply.
                 let same = array.filter(|array| Some(array.dtype) == dtype);
                 let place = same.map(|array| coordinates(index, &array.shape));
                 Err(Difference::Elements { index, place, found, expected, differing, of })
@@ -137,7 +137,7 @@ impl Expected {
     }
 }
 
-/// The coordinates of an element, by row.
+/// Returns the coordinates of an element in row-major order.
 fn coordinates(mut index: usize, shape: &[usize]) -> Vec<usize> {
     let mut place: Vec<usize> = shape
         .iter()
@@ -152,7 +152,7 @@ fn coordinates(mut index: usize, shape: &[usize]) -> Vec<usize> {
     place
 }
 
-/// How far apart elements are that agree.
+/// Counts the elements and computes the largest error of a buffer without differences.
 fn agreement(found: &Bytes, wanted: &[u8], dtype: Option<DType>) -> Agreement {
     let dtype = dtype.unwrap_or(DType::Ui8);
     let pairs = found.elements(dtype).flatten().zip(elements(wanted, dtype));
@@ -161,8 +161,8 @@ fn agreement(found: &Bytes, wanted: &[u8], dtype: Option<DType>) -> Agreement {
     Agreement { elements: found.bytes.len() / dtype.bytes() as usize, largest_error }
 }
 
-/// How elements differ from others, by more than tolerances; one without a value does from every other. `dtype` is their
-/// type, bytes where it is not known.
+/// Compares elements with tolerances; an element without a value differs from every other. `dtype` is the type of the
+/// elements, bytes if it is `None`.
 pub fn difference(
     found: &Bytes,
     wanted: &[u8],
@@ -193,7 +193,7 @@ fn differs(found: Element, wanted: Element, absolute: f64, relative: f64) -> boo
         return false;
     }
     let (a, b) = (found.to_f64(), wanted.to_f64());
-    // No tolerance reaches from a number to an infinity, or from one infinity to the other.
+    // A tolerance does not make an infinity equal to a number or to the other infinity.
     let near = a.is_finite() && b.is_finite() && (a - b).abs() <= absolute + relative * b.abs();
     !(near || a == b || (a.is_nan() && b.is_nan()))
 }
@@ -204,7 +204,7 @@ fn elements(bytes: &[u8], dtype: DType) -> impl Iterator<Item = Element> {
         .map(move |chunk| Element::new(dtype, chunk.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))))
 }
 
-/// Floats that are shown without an exponent.
+/// Magnitudes of floats that are printed without an exponent.
 const PLAIN: std::ops::Range<f64> = 1e-5..1e17;
 
 fn shown(element: Element) -> String {
@@ -218,19 +218,20 @@ fn shown(element: Element) -> String {
 }
 
 impl Bytes {
-    /// A buffer in which every byte is defined.
+    /// Creates a buffer whose bytes are all defined.
     pub fn known(bytes: &[u8]) -> Bytes {
         Bytes { bytes: bytes.to_vec(), defined: vec![true; bytes.len()] }
     }
 
-    /// Its elements; `None` for those with an undefined byte.
+    /// Returns the elements; `None` for those with an undefined byte.
     fn elements(&self, dtype: DType) -> impl Iterator<Item = Option<Element>> {
         let known = self.defined.chunks_exact(dtype.bytes() as usize).map(|bytes| bytes.iter().all(|byte| *byte));
         elements(&self.bytes, dtype).zip(known).map(|(element, known)| known.then_some(element))
     }
 }
 
-/// Elements, sixteen in a line, `?` for those without a value; words of 32 bits in hexadecimal where the type is not known.
+/// Prints elements, sixteen per line, with `?` for those without a value; as hexadecimal words of 32 bits if the type
+/// is unknown.
 pub fn print(argument: usize, buffer: &Bytes, dtype: Option<DType>) -> String {
     let shown = |element| match dtype {
         Some(_) => shown(element),
@@ -255,7 +256,7 @@ mod tests {
         assert!(!differs(of(11.5), of(10.0)));
         assert!(differs(of(11.6), of(10.0)));
         assert!(!differs(of(f64::NAN), of(f64::NAN)));
-        // Defect 16-expect-inf: a relative tolerance of an infinity is no tolerance.
+        // Regression test: a relative tolerance of an infinity is no tolerance.
         let (top, bottom) = (of(f64::INFINITY), of(f64::NEG_INFINITY));
         assert!(differs(of(0.0078), top) && differs(top, of(0.0078)) && differs(top, bottom));
         assert!(differs(of(f64::NAN), top) && differs(top, of(f64::NAN)) && differs(of(1.0), of(f64::NAN)));

@@ -1,4 +1,4 @@
-//! Arguments in the notation of the command line.
+//! Parses arguments in the notation of the command line.
 
 use crate::{Unreadable, dtype, npy, read};
 use pto_isa::DType;
@@ -15,7 +15,7 @@ pub enum Number {
     Real(f64),
 }
 
-/// An argument as it is written.
+/// An argument in the notation of the command line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Given {
     /// `buf:FILE`: the bytes of a file
@@ -36,9 +36,9 @@ pub enum Given {
     Number(Number),
 }
 
-/// No buffer is larger.
+/// Largest size of a buffer in bytes.
 pub(crate) const MAX_BYTES: usize = 1 << 30;
-/// Most elements of a list, over all its values: each takes several times the bytes that it has in a buffer.
+/// Most elements of a list, over all its values: each takes several times its bytes in a buffer.
 const MAX_LISTED: usize = 1 << 24;
 
 const FORMS: &str = "expected buf:FILE, npy:FILE, zero:BYTES, none:BYTES, iota:TYPE:COUNT, rand:SEED:TYPE:COUNT, data:TYPE:VALUES or a number";
@@ -90,20 +90,20 @@ impl FromStr for Given {
     }
 }
 
-/// What an argument is.
+/// The content of an argument.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Content {
-    /// The bytes of a buffer, and the type of its elements where it is known.
+    /// The bytes of a buffer, and the type of its elements if it is known.
     Buffer(Vec<u8>, Option<DType>),
     /// A number.
     Number(Number),
 }
 
 impl Given {
-    /// Reads or makes the bytes of a buffer; returns a number as it is.
+    /// Reads or creates the bytes of a buffer; returns a number as it is.
     ///
     /// # Errors
-    /// Returns an error for a file that cannot be read, and for an array of numpy that is given as bytes.
+    /// Fails if a file cannot be read, or an array of numpy is given as bytes.
     pub fn content(&self) -> Result<Content, Unreadable> {
         Ok(match self {
             Given::Number(number) => Content::Number(*number),
@@ -125,10 +125,11 @@ impl Given {
         })
     }
 
-    /// What a file of the argument holds once its buffer has these bytes, and the file; `None` where it has none.
+    /// Returns the file of the argument and its new content for these bytes of the buffer; `None` if the argument has
+    /// no file.
     ///
     /// # Errors
-    /// A file that cannot be read any more.
+    /// Fails if the file cannot be read again.
     pub fn written_back(&self, bytes: &[u8]) -> Result<Option<(&PathBuf, Vec<u8>)>, Unreadable> {
         match self {
             Given::File(path) => Ok(Some((path, bytes.to_vec()))),
@@ -147,7 +148,7 @@ impl Given {
     }
 }
 
-/// Reads the bytes of a file, and refuses an array of numpy: the kernel would read its header as elements.
+/// Reads the bytes of a file, and rejects an array of numpy, because the kernel would read its header as elements.
 fn raw(path: &Path) -> Result<Vec<u8>, Unreadable> {
     let bytes = read(path)?;
     let name = path.display().to_string();
@@ -161,7 +162,7 @@ fn filled(count: usize, element: impl FnMut(usize) -> Element) -> Vec<u8> {
     joined((0..count).map(element))
 }
 
-/// Elements one after the other, little endian.
+/// Concatenates the bytes of elements, little endian.
 pub fn bytes_of(elements: &[Element]) -> Vec<u8> {
     joined(elements.iter().copied())
 }
@@ -171,10 +172,10 @@ fn joined(elements: impl Iterator<Item = Element>) -> Vec<u8> {
     elements.flat_map(bytes).collect()
 }
 
-/// Elements as they are written: numbers of the type, `VALUE*COUNT` for several, `0x..` for bits.
+/// Parses elements: numbers of the type, `VALUE*COUNT` for several, `0x..` for bits.
 ///
 /// # Errors
-/// A text that is no number, or more elements than a list may have.
+/// Fails if a text is not a number, or the list has too many elements.
 pub fn list<'t>(dtype: DType, texts: impl Iterator<Item = &'t str>) -> Result<Vec<Element>, String> {
     let mut all = Vec::new();
     for text in texts {
@@ -197,7 +198,7 @@ pub fn list<'t>(dtype: DType, texts: impl Iterator<Item = &'t str>) -> Result<Ve
     Ok(all)
 }
 
-/// Whether an integer is one of a type, or the bits of one. Floats take all but zero, which may have a sign.
+/// Checks whether an integer is a value of a type, or its bits. Floats accept all bits but zero, which may have a sign.
 fn holds(dtype: DType, value: i128) -> bool {
     let bits = 8 * dtype.bytes();
     match dtype.is_integer() || dtype == DType::Index {
@@ -224,7 +225,7 @@ mod tests {
         assert_eq!("data:u8:-1,255".parse(), "data:u8:0xff*2".parse::<Given>());
     }
 
-    /// A short text asked for gigabytes of elements.
+    /// Regression test: a short text requested gigabytes of elements.
     #[test]
     fn lists_are_bounded() {
         for long in ["data:i8:0*1073741824", "data:i8:1*9000000,2*9000000", "data:f32:0*268435456"] {

@@ -1,11 +1,12 @@
-//! Buffers and numbers that a program is run on: read from a command line, made, printed and compared.
+//! Buffers and numbers that are the arguments of a program: reads them from a command line, creates, prints and
+//! compares them.
 //!
-//! * [`Given`] is an argument as it is written: `buf:FILE`, `npy:FILE`, `zero:BYTES`, `iota:TYPE:COUNT`,
-//!   `rand:SEED:TYPE:COUNT` or a number.
-//! * [`Expected`] is what a buffer is compared with: `N=FILE,ATOL,RTOL`.
+//! * [`Given`] is an argument in the notation of the command line: `buf:FILE`, `npy:FILE`, `zero:BYTES`,
+//!   `iota:TYPE:COUNT`, `rand:SEED:TYPE:COUNT` or a number.
+//! * [`Expected`] is the expected content of a buffer: `N=FILE,ATOL,RTOL`.
 //! * [`npy`] reads arrays of numpy.
 //!
-//! The same bytes come of the same text everywhere.
+//! The same text gives the same bytes on every host.
 
 mod compare;
 mod given;
@@ -44,26 +45,26 @@ const TYPES: [(&str, &str, DType); 23] = [
     ("index", "", DType::Index),
 ];
 
-/// What is wrong with a file or its contents.
+/// A file that cannot be read, or has wrong contents.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("cannot read '{name}': {reason}")]
 pub struct Unreadable {
-    /// The file.
+    /// Name of the file.
     pub name: String,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
-/// The element type of a name on a command line.
+/// Returns the element type for a name on a command line.
 ///
 /// # Errors
-/// The names that are known.
+/// Returns a list of the known names.
 pub fn dtype(name: &str) -> Result<DType, String> {
     let known = || format!("known types are {}", TYPES.map(|(name, ..)| name).join(", "));
     TYPES.iter().find(|(known, ..)| *known == name).map(|(.., dtype)| *dtype).ok_or_else(known)
 }
 
-/// The bytes of a file, or of standard input for `-`.
+/// Reads the bytes of a file, or of standard input for `-`.
 fn read(path: &std::path::Path) -> Result<Vec<u8>, Unreadable> {
     let mut bytes = Vec::new();
     let read = match path.as_os_str() == "-" {
@@ -82,7 +83,7 @@ mod tests {
     #[test]
     fn each_type_has_a_name() {
         for dtype in DType::ALL {
-            // Names of integers say whether they are signed.
+            // Names of integers state the signedness.
             let is_named = match dtype.class() {
                 Class::Truth | Class::Signless => true,
                 Class::Signed | Class::Unsigned | Class::Index | Class::Float(_) | Class::LowPrecision => {

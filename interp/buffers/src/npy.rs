@@ -1,4 +1,4 @@
-//! Arrays of numpy: `.npy` files, versions 1 to 3, in the order of rows.
+//! Reads arrays of numpy: `.npy` files of versions 1 to 3 in row-major order.
 
 use crate::{TYPES, Unreadable};
 use pto_isa::DType;
@@ -13,25 +13,25 @@ pub struct Array {
     pub dtype: DType,
     /// Extents; the last one counts adjacent elements.
     pub shape: Vec<usize>,
-    /// Where its elements are: up to the end of the file.
+    /// Range of its elements, up to the end of the file.
     pub data: Range<usize>,
 }
 
-/// The array of a file, and its bytes.
+/// Reads the array of a file and its bytes.
 ///
 /// # Errors
-/// A file that cannot be read, or that is no such array.
+/// Fails if the file cannot be read or has no such array.
 pub fn read(path: &Path) -> Result<(Array, Vec<u8>), Unreadable> {
     let (_, array, data) = parts(path)?;
     Ok((array, data))
 }
 
-/// Returns whether bytes are those of a file of numpy.
+/// Checks whether bytes start like a file of numpy.
 pub(crate) fn is_array(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }
 
-/// The shape in a header: `'shape': (2, 3), `.
+/// Parses the shape of a header, such as `'shape': (2, 3), `.
 fn shape(header: &str) -> Option<Vec<usize>> {
     let (_, shape) = header.split_once("'shape': (")?;
     let (shape, _) = shape.split_once(')')?;
@@ -39,15 +39,15 @@ fn shape(header: &str) -> Option<Vec<usize>> {
     extents.map(|extent| extent.parse::<usize>().ok()).collect()
 }
 
-/// Number of elements of a shape.
+/// Returns the number of elements of a shape; `None` on overflow.
 fn elements(shape: &[usize]) -> Option<usize> {
     shape.iter().try_fold(1, |all: usize, extent| all.checked_mul(*extent))
 }
 
-/// The array in the bytes of a file.
+/// Parses the array in the bytes of a file.
 ///
 /// # Errors
-/// Why there is none.
+/// Returns the reason if the bytes are not such an array.
 pub fn parse(bytes: &[u8]) -> Result<Array, String> {
     let header = bytes.strip_prefix(MAGIC).ok_or("it is no .npy file")?;
     let (length, rest) = match header {
@@ -70,7 +70,7 @@ pub fn parse(bytes: &[u8]) -> Result<Array, String> {
     Ok(Array { dtype: *dtype, shape, data: bytes.len() - data.len()..bytes.len() })
 }
 
-/// As [`read`], with the bytes before the elements, so that they can be written back.
+/// Reads an array, its bytes, and the bytes before its elements, so that the file can be written back.
 pub(crate) fn parts(path: &Path) -> Result<(Vec<u8>, Array, Vec<u8>), Unreadable> {
     let mut bytes = crate::read(path)?;
     let wrong = |reason: String| Unreadable { name: path.display().to_string(), reason };

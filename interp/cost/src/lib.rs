@@ -1,10 +1,10 @@
-//! The cost model: latencies, initiation intervals and rates of each target. The interpreter adds them up over a run, and
-//! lowering chooses by them.
+//! The cost model: latencies, initiation intervals and rates of each target. The interpreter adds up costs of a run,
+//! and lowering selects between variants by cost.
 //!
-//! Facts are of the cost models that CANN's pto-isa carries (`include/pto/costmodel`): of a5 the simulator of vector
-//! functions (`a5/VfSim`) and fitted formulas (`a5/formula_costmodel`), of a2 and a3 fitted formulas and bandwidths
-//! (`a2a3/formula_params`, `arch_config`, at 1.85 GHz). They are calibrated models, not measurements of a device. What no
-//! source states is marked *assumed*.
+//! Facts come from the cost models of CANN's pto-isa (`include/pto/costmodel`): for a5 the simulator of vector
+//! functions (`a5/VfSim`) and fitted formulas (`a5/formula_costmodel`), for a2 and a3 fitted formulas and bandwidths
+//! (`a2a3/formula_params`, `arch_config`, at 1.85 GHz). They are calibrated models, not measurements of a device.
+//! Values without a source are marked *assumed*.
 
 use pto_isa::numerics::Numerics;
 use pto_isa::op::VectorWork;
@@ -14,25 +14,25 @@ use pto_isa::ops::{
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{Family, Op, Opcode, PerTarget, Target};
 
-/// Cycles that the scalar pipe takes to issue an operation, and to execute a scalar one. *Assumed*.
+/// Cycles in which the scalar pipe issues an operation, or executes a scalar one. *Assumed*.
 pub const ISSUE: u64 = 1;
-/// Instructions on registers issued in a cycle: an addition of 128 registers, with its four instructions each, takes VfSim 96
-/// cycles more than one of 32.
+/// Instructions on registers issued in a cycle: in VfSim, an addition of 128 registers, with four instructions each,
+/// takes 96 cycles more than one of 32.
 pub const ISSUED_PER_CYCLE: u64 = 4;
-/// Instructions on registers between issue and start, at most. Source: VfSim, `uarch.csv`.
+/// Most instructions on registers between issue and start. Source: VfSim, `uarch.csv`.
 pub const WINDOW: usize = 58;
-/// Units that load registers.
+/// Number of units that load registers.
 pub const LOAD_PORTS: usize = 2;
-/// Units that store registers.
+/// Number of units that store registers.
 pub const STORE_PORTS: usize = 1;
-/// Units that compute with registers.
+/// Number of units that compute with registers.
 pub const EXECUTION_UNITS: usize = 2;
-/// Cycles of a load or store of a register until its result can be used.
+/// Cycles from a load or store of a register until its result can be used.
 pub const ACCESS_LATENCY: u64 = 9;
 /// Bytes of a vector register.
 const REGISTER: u64 = 256;
 
-/// Where an instruction on registers may run.
+/// Unit that executes an instruction on registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// One of the load ports
@@ -43,20 +43,20 @@ pub enum Unit {
     Execute,
     /// The first execution unit only
     First,
-    /// None: it is done with predicates alone
+    /// None: the instruction uses only predicates
     Predicate,
 }
 
 /// Timing of an instruction on registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
-    /// Where it runs.
+    /// The unit that executes it.
     pub unit: Unit,
     /// Cycles until its result can be used.
     pub latency: u64,
-    /// The same for 16-bit elements.
+    /// Cycles until its result can be used, for 16-bit elements.
     pub latency16: u64,
-    /// Cycles until its unit takes the next one.
+    /// Cycles until its unit accepts the next instruction.
     pub interval: u64,
 }
 
@@ -64,9 +64,10 @@ const fn timing(unit: Unit, latency: u64, latency16: u64, interval: u64) -> Timi
     Timing { unit, latency, latency16, interval }
 }
 
-/// Instructions with another latency than their class: VfSim, `isa.csv`. Intervals above 1 are those with which the programs take what
-/// VfSim gives (`interp/src/cost/scope.rs`): 256 sums of lanes 863 cycles, 256 maxima 853, both on one unit only. *Assumed*: who moves two
-/// registers takes its port as long as two who move one, as no source gives a port more than a register a cycle.
+/// Instructions whose latency differs from that of their class: VfSim, `isa.csv`. Intervals above 1 reproduce the
+/// cycles of programs in VfSim (`interp/src/cost/scope.rs`): 256 lane sums take 863 cycles, 256 lane maxima 853, both
+/// on one unit. *Assumed*: an instruction that moves two registers occupies its port as long as two that move one,
+/// because no source lets a port move more than a register a cycle.
 const NAMED: &[(Opcode, Timing)] = &[
     (Opcode::VectorArith(VectorArith::Vadd), timing(Unit::Execute, 7, 7, 1)),
     (Opcode::VectorArith(VectorArith::Vmul), timing(Unit::Execute, 8, 8, 1)),
@@ -81,20 +82,20 @@ const NAMED: &[(Opcode, Timing)] = &[
     (Opcode::VectorMove(VectorMove::Vdup), timing(Unit::First, 6, 6, 1)),
 ];
 
-/// Timing of the instruction a class is like.
+/// Returns the timing of the instruction that represents a class.
 fn like(opcode: Opcode) -> Timing {
     let found = NAMED.iter().find(|(named, _)| *named == opcode);
     found.map_or(timing(Unit::Execute, 7, 7, 1), |(_, timing)| *timing)
 }
 
-/// Whether an operation runs inside of scopes of vector instructions: it works on registers.
+/// Checks whether an operation belongs into scopes of vector instructions, because it works on registers.
 pub fn in_scope(def: &Op) -> bool {
     let kinds = def.operands.iter().map(|operand| operand.kind).chain(def.results.iter().map(|result| result.kind));
     def.family() == Family::Scope || kinds.into_iter().any(|kind| kind.is_register())
 }
 
-/// The timing of an instruction on registers: that of its entry, else that of the instruction that its definition names
-/// as similar.
+/// Returns the timing of an instruction on registers: its own entry, or that of the similar instruction that its op
+/// definition names.
 pub fn timing_of(def: &Op) -> Timing {
     if let Some((_, timing)) = NAMED.iter().find(|(named, _)| *named == def.opcode) {
         return *timing;
@@ -113,7 +114,7 @@ pub fn timing_of(def: &Op) -> Timing {
     }
 }
 
-/// The instruction that one with such results is like, the costliest first; others are like `vadd`.
+/// The instruction that represents a kind of numerics, the costliest first; other kinds are like `vadd`.
 const LIKE: &[(Numerics, Opcode)] = &[
     (Numerics::Function, Opcode::VectorArith(VectorArith::Vexp)),
     (Numerics::Division, Opcode::VectorArith(VectorArith::Vdiv)),
@@ -123,14 +124,14 @@ const LIKE: &[(Numerics, Opcode)] = &[
     (Numerics::Separate, Opcode::VectorArith(VectorArith::Vmul)),
 ];
 
-/// What an operation on tiles works through.
+/// The data that an operation on tiles processes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Area {
     /// Rows.
     pub rows: u64,
     /// Bytes of a row.
     pub bytes: u64,
-    /// Rows follow each other without gaps.
+    /// Whether rows follow each other without gaps.
     pub contiguous: bool,
 }
 
@@ -141,13 +142,13 @@ pub struct Product {
     pub m: u64,
     /// Columns of the result.
     pub n: u64,
-    /// Summed extent.
+    /// The extent that is summed over.
     pub k: u64,
     /// Bytes of an element of the sources.
     pub element_bytes: u64,
 }
 
-/// A linear fit: cycles of a unit of work, and those to start, in thousandths.
+/// A linear fit, in thousandths of cycles: per unit of work, and to start.
 #[derive(Clone, Copy, Debug)]
 struct Fit {
     each: u64,
@@ -160,17 +161,17 @@ impl Fit {
     }
 }
 
-/// What one target takes.
+/// Costs of one target.
 #[derive(Debug)]
 pub struct Table {
-    /// An operation on contiguous tiles, by registers.
+    /// An operation on contiguous tiles, per register.
     flat: Fit,
-    /// A row of an operation on tiles with gaps, by registers; and the start of the operation.
+    /// A row of an operation on tiles with gaps, per register; and the start of the operation.
     row: Fit,
     rows_start: u64,
     /// Cycles to begin a scope of vector instructions.
     pub scope_start: u64,
-    /// Cycles to end one.
+    /// Cycles to end a scope.
     pub scope_end: u64,
 }
 
@@ -185,7 +186,7 @@ const A5: Table = Table {
     scope_end: 12,
 };
 
-/// The fit for an addition, by repeats of 256 bytes; scopes there are none.
+/// The fit for an addition, per repeat of 256 bytes; these targets have no scopes.
 const A2A3: Table = Table {
     flat: Fit { each: 2110, start: 24_000 },
     row: Fit { each: 2110, start: 0 },
@@ -194,23 +195,23 @@ const A2A3: Table = Table {
     scope_end: 0,
 };
 
-/// Bytes that a copy moves in 1000 cycles, by the memory it reads: 100.9, 188.5 and 441 GiB/s at 1.85 GHz. The same for all
-/// targets, as no source states those of a5.
+/// Bytes that a copy moves in 1000 cycles, by the source memory: 100.9, 188.5 and 441 GiB/s at 1.85 GHz. The same for
+/// all targets, because no source states rates for a5.
 const FROM_GM: u64 = 58_560;
 const FROM_UB: u64 = 109_400;
 const FROM_L1: u64 = 255_950;
-/// *Assumed*: as from L1.
+/// *Assumed*: the rate of L1.
 const FROM_L0C: u64 = FROM_L1;
 /// Cycles to start a copy. *Assumed*.
 const COPY_START: u64 = 100;
 
 impl Table {
-    /// The table of a target.
+    /// Returns the table of a target.
     pub fn of(target: Target) -> &'static Table {
         TABLES.on(target)
     }
 
-    /// Cycles of an operation on tiles in vector memory.
+    /// Returns the cycles of an operation on tiles in vector memory.
     pub const fn area(&self, area: Area) -> u64 {
         if area.contiguous {
             self.flat.of((area.rows * area.bytes).div_ceil(REGISTER))
@@ -220,7 +221,7 @@ impl Table {
         }
     }
 
-    /// Cycles of a copy of a number of bytes out of a memory; none for filling.
+    /// Returns the cycles of a copy of some bytes out of a memory; `from` is `None` for a fill.
     pub const fn copy(&self, pipe: Pipe, from: Option<AddressSpace>, bytes: u64) -> u64 {
         let rate = match (from, pipe) {
             (Some(AddressSpace::Gm), _) | (None, Pipe::Mte2) => FROM_GM,
@@ -235,7 +236,8 @@ impl Table {
         COPY_START + (bytes * 1000).div_ceil(rate)
     }
 
-    /// Cycles of a matrix product: 6 and one for each block of 16 by 32 bytes by 16; twice that for 32-bit elements.
+    /// Returns the cycles of a matrix product: 6, and one for each block of 16 by 32 bytes by 16; twice that for 32-bit
+    /// elements.
     pub const fn product(&self, product: Product) -> u64 {
         let Product { m, n, k, element_bytes } = product;
         let depth = if element_bytes >= 32 { 1 } else { 32 / element_bytes };
@@ -255,8 +257,8 @@ mod tests {
         }
     }
 
-    /// The formulas at the points for which the cost models give results: 95 and 215 cycles for 32 and 128 registers, 256
-    /// for 32 rows of 2.
+    /// Compares the formulas with results of the cost models: 95 and 215 cycles for 32 and 128 registers, 256 for 32
+    /// rows of 2.
     #[test]
     fn additions_of_tiles() {
         let flat = |registers: u64| A5.area(Area { rows: 1, bytes: registers * 256, contiguous: true });

@@ -1,4 +1,4 @@
-//! Lists the kernels: name, bytes on chip, arguments, and what they compute.
+//! Lists the kernels: name, bytes on chip, arguments, and summary.
 
 use pto_kernels::all;
 use std::process::ExitCode;

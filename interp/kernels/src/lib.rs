@@ -1,7 +1,8 @@
-//! Whole kernels at the tile level, each a file with its arguments and what comes of them, so that one test drives all.
+//! Whole kernels at the tile level, each a file with its arguments and expected results, so that one test runs all of
+//! them.
 //!
-//! A kernel is a file of `tests/run/kernels` (those named `cube_` are below the tile level and left out). Its first lines
-//! are its manifest:
+//! A kernel is a file of `tests/run/kernels` (those named `cube_` are below the tile level and left out). Its first
+//! lines are its manifest:
 //!
 //! ```mlir
 //! // Softmax of each row.
@@ -18,8 +19,9 @@
 //! | `--expect` | `N=FILE,ATOL,RTOL`: what argument `N` holds after the run, by numpy, and how far results may be from it and from each other; 0 is bit for bit |
 //! | `ON-CHIP:` | bytes of all memories of the core that the lowered kernel uses, from address 0 to the last byte touched, added up |
 //!
-//! [`all`] reads them, [`run`] runs a module on their arguments at any level, [`run_on`] on any arguments, [`Kernel::check`] compares with what is
-//! expected and [`Kernel::agree`] with another run, [`measure`] says what a run takes. `cargo run -p pto-kernels --example list` lists them.
+//! [`all`] reads the kernels, [`run`] runs a module on their arguments at any level, [`run_on`] on any arguments,
+//! [`Kernel::check`] compares with the expected results, [`Kernel::agree`] with another run, and [`measure`] returns
+//! the cost of a run. `cargo run -p pto-kernels --example list` lists them.
 
 mod machine;
 mod manifest;

@@ -1,4 +1,4 @@
-//! Running a module on arguments.
+//! Runs a module on arguments.
 
 use mlir_dialect::melior::ir::operation::OperationRef;
 use pto_buffers::{Bytes, Content, Given, Number};
@@ -18,13 +18,13 @@ use pto_isa::{
 use pto_numerics::Element;
 use pto_program::load;
 
-/// Operations that a run may take.
+/// Most operations that a run may execute.
 const STEPS: u64 = 10_000_000;
 
-/// What a buffer holds after a run.
+/// The content of a buffer after a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// Its bytes; for a tile, those of the valid region, row by row.
+    /// Its bytes; for a tile, those of the valid region in row-major order.
     pub bytes: Bytes,
     /// The type of its elements, if the parameter has one.
     pub dtype: Option<DType>,
@@ -33,30 +33,30 @@ pub struct Held {
 /// An argument of a run.
 #[derive(Clone, Debug)]
 pub struct Argument {
-    /// Bytes, for a tile those of its valid region, or a number.
+    /// A number or the bytes of a buffer; for a tile those of its valid region.
     pub content: Content,
     /// Whether the bytes have a value.
     pub defined: bool,
 }
 
-/// What a run leaves.
+/// Result of a run.
 #[derive(Clone, Debug)]
 pub struct Ran {
-    /// The contents of the buffer of each argument; `None` for a number.
+    /// The content of the buffer of each argument; `None` for a number.
     pub buffers: Vec<Option<Held>>,
-    /// Bytes on chip: for each memory of the core the end of what was touched, added up.
+    /// Bytes on chip: the sum over the memories of the core of the end of the last accessed byte.
     pub on_chip: usize,
-    /// Bytes of vector memory up to the last one touched.
+    /// Bytes of vector memory up to the last accessed one.
     pub vector_memory: usize,
-    /// Operations that ran.
+    /// Number of executed operations.
     pub steps: u64,
 }
 
-/// Runs a verified module on arguments as a command line gives them: the function the host starts, else the first one, on
-/// one core.
+/// Runs a verified module on arguments of a command line: the function that the host launches, or else the first one,
+/// on one core.
 ///
 /// # Errors
-/// A file that cannot be read, and what [`run_on`] says.
+/// Fails if a file cannot be read, and as [`run_on`] does.
 pub fn run(
     module: OperationRef<'_, '_>,
     given: &[Given],
@@ -66,7 +66,7 @@ pub fn run(
     observed(module, arguments(given)?, launch(target, schedule), None)
 }
 
-/// One block on a target, with the usual limit of steps.
+/// Returns the launch of one block on a target, with the default limit of steps.
 const fn launch(target: Target, schedule: Schedule) -> Launch {
     Launch { target, profile: Profile::NpuA5, blocks: 1, schedule, steps: STEPS }
 }
@@ -79,21 +79,21 @@ fn arguments(given: &[Given]) -> Exec<Vec<Argument>> {
     given.iter().map(content).collect()
 }
 
-/// What a run takes.
+/// Cost of a run.
 #[derive(Clone, Debug)]
 pub struct Measured {
-    /// What was done.
+    /// Counts of operations and bytes.
     pub stats: Stats,
-    /// An estimate of cycles.
+    /// Estimated cycles.
     pub estimate: Estimate,
-    /// Bytes of vector memory up to the last one touched.
+    /// Bytes of vector memory up to the last accessed one.
     pub vector_memory: usize,
 }
 
-/// Runs a verified module in the order of the program, as [`run`], and says what it takes.
+/// Runs a verified module in program order, as [`run`] does, and returns its cost.
 ///
 /// # Errors
-/// As [`run`].
+/// Fails as [`run`] does.
 pub fn measure(module: OperationRef<'_, '_>, given: &[Given], target: Target) -> Result<Measured, Box<Fault>> {
     let (mut stats, mut cost) = (Stats::default(), Cost::new(target));
     let launch = launch(target, Schedule::Program);
@@ -104,8 +104,8 @@ pub fn measure(module: OperationRef<'_, '_>, given: &[Given], target: Target) ->
 /// Runs a verified module on arguments.
 ///
 /// # Errors
-/// What the interpreter says: an argument that does not fit, an undefined result, a race, a deadlock, an operation that it
-/// does not know ([`codes::RUN_NOT_INTERPRETED`]).
+/// Returns the fault of the interpreter: an argument that does not fit, an undefined result, a race, a deadlock, or an
+/// operation that it does not know ([`codes::RUN_NOT_INTERPRETED`]).
 pub fn run_on(
     module: OperationRef<'_, '_>,
     given: Vec<Argument>,
@@ -115,10 +115,10 @@ pub fn run_on(
     observed(module, given, launch(target, schedule), None)
 }
 
-/// As [`run_on`], in a launch of the given number of blocks.
+/// Runs a verified module on arguments, with the given number of blocks.
 ///
 /// # Errors
-/// As [`run_on`].
+/// Fails as [`run_on`] does.
 pub fn run_blocks(
     module: OperationRef<'_, '_>,
     given: Vec<Argument>,
@@ -129,10 +129,10 @@ pub fn run_blocks(
     observed(module, given, Launch { blocks, ..launch(target, schedule) }, None)
 }
 
-/// As [`run_on`], for at most so many steps.
+/// Runs a verified module on arguments, for at most `steps` operations.
 ///
 /// # Errors
-/// As [`run_on`], and [`codes::RUN_STEPS`] if the run takes more steps.
+/// Fails as [`run_on`] does, and with [`codes::RUN_STEPS`] if the run takes more steps.
 pub fn run_within(
     module: OperationRef<'_, '_>,
     given: Vec<Argument>,

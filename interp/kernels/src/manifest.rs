@@ -1,4 +1,4 @@
-//! Reading the manifest of a kernel.
+//! Reads the manifest of a kernel.
 
 use crate::Ran;
 use clap::Parser;
@@ -9,15 +9,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Folder the files that a manifest names are in.
+/// Folder that paths in manifests are relative to.
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
-/// Folder of the kernels in it.
+/// Folder of the kernels, in [`DATA`].
 const KERNELS: &str = "kernels";
-/// Start of the names of kernels below the tile level.
+/// Prefix of kernels below the tile level.
 const BELOW: &str = "cube_";
-/// Start of the line with the arguments.
+/// Prefix of the line with the arguments.
 const RUN: &str = "// RUN: ";
-/// Start of the line with the bytes on chip.
+/// Prefix of the line with the bytes on chip.
 const ON_CHIP: &str = "// ON-CHIP: ";
 
 /// A manifest that cannot be used.
@@ -49,22 +49,22 @@ struct Line {
     expected: Vec<Expected>,
 }
 
-/// A kernel and its manifest; see the head of the crate for the format.
+/// A kernel and its manifest; the crate documentation describes the format.
 #[derive(Clone, Debug)]
 pub struct Kernel {
     /// Name of the file.
     pub name: String,
-    /// What it computes, a sentence.
+    /// Summary of the computation, one sentence.
     pub summary: String,
     /// The module, with its manifest.
     pub text: String,
-    /// Target it is for.
+    /// Target of the kernel.
     pub target: Target,
-    /// Arguments, in the order of the parameters of the only function. Their files have paths from the root.
+    /// Arguments in the order of the parameters of the only function, with absolute paths of files.
     pub arguments: Vec<Given>,
-    /// The expected results: the argument, and what it is compared with.
+    /// The expected results of arguments.
     pub expected: Vec<Expected>,
-    /// The file.
+    /// Path of the file.
     pub file: PathBuf,
     /// Bytes on chip that the lowered kernel uses, over all memories; `None` if it is not lowered.
     pub on_chip: Option<usize>,
@@ -76,10 +76,10 @@ impl fmt::Display for Kernel {
     }
 }
 
-/// All kernels, sorted by name.
+/// Reads all kernels, sorted by name.
 ///
 /// # Errors
-/// The first file that is no kernel.
+/// Fails for the first file that is not a kernel.
 pub fn all() -> Result<Vec<Kernel>, Wrong> {
     let folder = Path::new(DATA).join(KERNELS);
     let entries = fs::read_dir(&folder).map_err(|error| Wrong::File(folder, error))?;
@@ -124,10 +124,10 @@ fn read(file: &Path) -> Result<Kernel, Wrong> {
 }
 
 impl Kernel {
-    /// Writes how many bytes on chip the lowered kernel uses into its manifest.
+    /// Writes the bytes on chip that the lowered kernel uses into its manifest.
     ///
     /// # Errors
-    /// A file that cannot be written.
+    /// Fails if the file cannot be written.
     pub fn state(&self, on_chip: usize) -> Result<(), Wrong> {
         let lines = self.text.lines().filter(|line| !line.starts_with(ON_CHIP)).flat_map(|line| {
             let stated = line.starts_with(RUN).then(|| format!("{ON_CHIP}{on_chip}\n"));
@@ -137,10 +137,10 @@ impl Kernel {
         fs::write(&self.file, text).map_err(|error| Wrong::File(self.file.clone(), error))
     }
 
-    /// Whether a run gave what is expected.
+    /// Checks that a run gave the expected results.
     ///
     /// # Errors
-    /// The first result that is not, or a file that cannot be read.
+    /// Fails for the first result that differs, or if a file cannot be read.
     pub fn check(&self, ran: &Ran) -> Result<(), Wrong> {
         self.expected.iter().try_for_each(|expected| {
             let number = expected.argument;
@@ -151,13 +151,14 @@ impl Kernel {
         })
     }
 
-    /// Whether two runs agree: results as closely as two can be that are as close as they have to be to what is expected;
-    /// floats in other buffers as closely as the widest of the results, everything else bit for bit.
+    /// Checks that two runs agree: results and floats in other buffers within twice a tolerance, everything else bit
+    /// for bit. The tolerance of a result is that of its expected content, the tolerance of another buffer the largest
+    /// of all results.
     ///
     /// # Errors
-    /// The first buffer in which they differ.
+    /// Fails for the first buffer that differs.
     pub fn agree(&self, first: &Ran, second: &Ran) -> Result<(), Wrong> {
-        // What is on the way to a result may be as far off as that.
+        // Intermediate buffers may deviate as much as the results.
         let widest = |of: fn(&Expected) -> f64| self.expected.iter().map(of).fold(0.0, f64::max);
         let (absolute, relative) = (widest(|result| result.absolute), widest(|result| result.relative));
         first.buffers.iter().zip(&second.buffers).enumerate().try_for_each(|(number, buffers)| {

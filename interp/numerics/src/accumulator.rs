@@ -1,4 +1,4 @@
-//! Post-processing of accumulator elements: quantisation, activation, conversion.
+//! Post-processes accumulator elements: quantisation, activation, conversion.
 //!
 //! Source: PTO ISA manual, mte-l0c-gm: `pre_quant`, `pre_relu` with `clip`, and saturation, in this order.
 
@@ -9,27 +9,27 @@ use crate::function::{Unary, unary};
 use crate::{Profile, Undefined};
 use pto_isa::DType;
 
-/// A factor, and the offset that is added to integers.
+/// A scale, and an offset that is added to integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quantisation {
     /// Factor, of type f32.
     pub scale: Element,
-    /// Added to integers once they are rounded.
+    /// Offset, added to integers after they are rounded.
     pub offset: i32,
 }
 
 impl Quantisation {
-    /// A factor without an offset, rounded to f32.
+    /// Returns a scale without an offset, rounded to f32.
     ///
     /// # Errors
-    /// None for the types there are; those of [`convert`].
+    /// Never fails for the existing types; otherwise as [`convert`] does.
     pub fn scale(factor: Element, profile: Profile) -> Result<Quantisation, Undefined> {
         Ok(Quantisation { scale: convert(factor, DType::F32, Rounding::Even, Saturation::Off, profile)?, offset: 0 })
     }
 
-    /// The word of a factor register: the factor as f32 in the lower half, and in bits 37 to 45 the offset, with a sign.
+    /// Decodes a factor register: the scale as f32 in the lower half, and a signed offset in bits 37 to 45.
     ///
-    /// No source of the ISA states the fields; these are those of the register `QUANT_PRE` of the hardware.
+    /// No source of the ISA states the fields; these are the fields of the hardware register `QUANT_PRE`.
     pub const fn word(bits: u64) -> Quantisation {
         const OFFSET: u32 = 37;
         const WIDTH: u32 = 9;
@@ -38,18 +38,18 @@ impl Quantisation {
     }
 }
 
-/// What values below zero become.
+/// Activation of values below zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Activation {
-    /// Themselves
+    /// Keeps them
     Identity,
-    /// Zero
+    /// Replaces them by zero
     Relu,
-    /// Their product with this slope, of type f32
+    /// Multiplies them by this slope, of type f32
     Leaky(Element),
 }
 
-/// What becomes of values out of range of a float.
+/// Conversion of values out of range of a float type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Range {
     /// Infinity
@@ -60,7 +60,7 @@ pub enum Range {
     SaturateNumbers,
 }
 
-/// The way out of an accumulator.
+/// Conversion of an accumulator element to its stored form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exit {
     /// Quantisation, if any.
@@ -69,25 +69,25 @@ pub struct Exit {
     pub activation: Activation,
     /// Upper bound after the activation, if any.
     pub clip: Option<Element>,
-    /// Type it is stored as.
+    /// Type of the stored element.
     pub dtype: DType,
-    /// Values out of range of a float type. Integers narrower than the accumulator always saturate.
+    /// Conversion of values out of range of a float type. Integers narrower than the accumulator always saturate.
     pub range: Range,
 }
 
 impl Exit {
-    /// The way of a copy into elements of `dtype`.
+    /// Returns a conversion to `dtype` without post-processing.
     pub const fn plain(dtype: DType) -> Exit {
         Exit { quantisation: None, activation: Activation::Identity, clip: None, dtype, range: Range::Infinite }
     }
 
-    /// An element of an accumulator, of type f32 or i32, as it is stored.
+    /// Converts an element of an accumulator, of type f32 or i32, to its stored form.
     ///
-    /// The product with the factor is rounded to f32, to nearest even, and so is the result. Integers without quantisation
-    /// stay integers up to the conversion.
+    /// The product with the scale is rounded to f32, to nearest even, and so is the result. Integers without
+    /// quantisation stay integers until the conversion.
     ///
     /// # Errors
-    /// [`Undefined::NoInteger`]: NaN or infinity as an integer without saturation; there is none here.
+    /// [`Undefined::NoInteger`] would mean NaN or infinity as an integer without saturation, which does not occur here.
     pub fn apply(&self, element: Element, profile: Profile) -> Result<Element, Undefined> {
         let to = |element: Element, dtype| convert(element, dtype, Rounding::Even, Saturation::On, profile);
         let scaled = match self.quantisation {

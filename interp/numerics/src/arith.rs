@@ -1,4 +1,4 @@
-//! Arithmetic on two and three elements.
+//! Computes operations on two and three elements.
 
 use crate::compare::extreme;
 use crate::element::{Element, flush};
@@ -47,7 +47,7 @@ pub enum Binary {
     Leaky,
 }
 
-/// How often a product that is added is rounded.
+/// Rounding of a product that is added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fusion {
     /// Once, after the sum
@@ -56,17 +56,17 @@ pub enum Fusion {
     Separate,
 }
 
-/// `lhs op rhs`, in the type of `lhs`. Pairs are computed value by value.
+/// Computes `lhs op rhs` in the type of `lhs`. Pairs are computed value by value.
 ///
-/// Floats: rounded once to nearest even in their type, denormals flushed as the profile says; maximum and minimum flush
-/// nothing. Integers: in two's complement, wrapped around.
+/// Floats are rounded once to nearest even in their type, and denormals flushed as the profile says, except by maximum
+/// and minimum. Integers are in two's complement and wrap around.
 ///
 /// # Errors
-/// * [`Undefined::Types`]: `rhs` has another width or is not of the kind of `lhs`; signedness does not count. Amounts of
-///   shifts may have any integer type;
-/// * [`Undefined::DivisionByZero`]: of integers, and of floats under profile `cpu`, whose simulator asserts;
+/// * [`Undefined::Types`]: `rhs` has another width or is not of the kind of `lhs`; signedness does not matter. Shift
+///   amounts may have any integer type;
+/// * [`Undefined::DivisionByZero`]: for integers, and for floats under profile `cpu`, whose simulator asserts;
 /// * [`Undefined::ShiftAmount`], [`Undefined::ZeroPower`];
-/// * [`Undefined::Operation`]: shifts of floats.
+/// * [`Undefined::Operation`]: for shifts of floats.
 pub fn binary(op: Binary, lhs: Element, rhs: Element, profile: Profile) -> Result<Element, Undefined> {
     if matches!(op, Binary::Shl | Binary::Shr) {
         return shift(op == Binary::Shl, lhs, rhs);
@@ -80,26 +80,26 @@ pub fn binary(op: Binary, lhs: Element, rhs: Element, profile: Profile) -> Resul
     })
 }
 
-/// `lhs / rhs` of f32 and f16 with denormals, rounded to the precision of normal numbers and then, where it is a denormal,
-/// again; other types as by [`binary`].
+/// Computes `lhs / rhs` of f32 and f16 with denormals, rounded to the precision of normal numbers and, for a denormal
+/// result, rounded again; computes other types as [`binary`] does.
 ///
 /// # Errors
-/// As [`binary`].
+/// Fails as [`binary`] does.
 pub fn precise_quotient(lhs: Element, rhs: Element, profile: Profile) -> Result<Element, Undefined> {
     let zero = rhs.to_f64() == 0.0;
     if !matches!(lhs.dtype(), DType::F32 | DType::F16) || zero && profile == Profile::Cpu {
         return binary(Binary::Div, lhs, rhs, profile);
     }
     alike(lhs, rhs)?;
-    // The quotient of two numbers of up to 24 bits, rounded to 53 bits and then to 24, is rounded once. Powers of two are
-    // exact, and keep it away from the ends of f32.
+    // Rounding the quotient of two numbers of up to 24 bits first to 53 and then to 24 bits is the same as rounding it
+    // once. The scale is an exact power of two, and keeps the quotient in the normal range of f32.
     let quotient = lhs.to_f64() / rhs.to_f64();
     let scale = if quotient.abs() < 1.0 { 2_f64.powi(127) } else { 1.0 };
     let rounded = f64::from((quotient * scale) as f32) / scale;
     Ok(Element::from_f64(lhs.dtype(), rounded))
 }
 
-/// Applies `compute` to the bits of each value of `first` and of the `others`, which have its width and kind.
+/// Applies `compute` to the bits of each value of `first` and of the `others`, which must have its width and kind.
 pub(crate) fn each<const N: usize>(
     first: Element,
     others: [Element; N],
@@ -118,7 +118,7 @@ pub(crate) fn each<const N: usize>(
     Ok(Element::new(first.dtype(), bits))
 }
 
-/// Elements of two types that differ in signedness at most.
+/// Checks that the types of two elements differ at most in signedness.
 pub(crate) fn alike(lhs: Element, rhs: Element) -> Result<(), Undefined> {
     let unsigned = |dtype| {
         let packing = Packing::of(dtype);
@@ -146,7 +146,7 @@ fn shift(left: bool, value: Element, amount: Element) -> Result<Element, Undefin
     }
 }
 
-/// As [`binary`], on the bits of one value each.
+/// Computes [`binary`] on the bits of one value each.
 fn float_binary(op: Binary, dtype: DType, float: Float, [a, b]: [u64; 2], profile: Profile) -> Result<u64, Undefined> {
     let value = |bits| float.decode(bits);
     let step = |step| Ok(float_step(step, float, a, b, profile));
@@ -170,7 +170,7 @@ fn float_binary(op: Binary, dtype: DType, float: Float, [a, b]: [u64; 2], profil
     }
 }
 
-/// What IEEE 754 rounds once.
+/// Operations that IEEE 754 rounds once.
 #[derive(Clone, Copy)]
 enum Step {
     Add,
@@ -181,8 +181,8 @@ enum Step {
     Fmod,
 }
 
-/// Formats below f32 are computed in f64: it has more than twice their digits and two more, so that rounding its result
-/// again gives the exact result rounded once (Figueroa 1995).
+/// Computes a step and rounds it once. Formats below f32 are computed in f64: it has more than twice their digits and
+/// two more, so that rounding its result again gives the exact result rounded once (Figueroa 1995).
 fn float_step(step: Step, float: Float, a: u64, b: u64, profile: Profile) -> u64 {
     let [a, b] = [a, b].map(|bits| flush(float, bits, profile));
     let result = match float.computed() {
@@ -219,12 +219,12 @@ fn real_step<T: Real>(step: Step, a: T, b: T) -> T {
     }
 }
 
-/// Bits of a f64 in a format, to nearest even.
+/// Rounds an f64 to a format, to nearest even, and returns the bits.
 pub(crate) fn rounded(float: Float, value: f64) -> u64 {
     encode_float(Value::from_f64(value), float, Rounding::Even, Saturation::Off)
 }
 
-/// Bits with the one NaN there is.
+/// Returns the bits of a float, with the canonical NaN.
 pub(crate) fn f32_bits(value: f32) -> u64 {
     if value.is_nan() { 0x7fc0_0000 } else { value.to_bits().into() }
 }
@@ -233,10 +233,10 @@ pub(crate) fn f64_bits(value: f64) -> u64 {
     if value.is_nan() { 0x7ff8_0000_0000_0000 } else { value.to_bits() }
 }
 
-/// `acc + lhs * rhs`, in the type of `acc`. Pairs are computed value by value; integers wrap around.
+/// Computes `acc + lhs * rhs` in the type of `acc`. Pairs are computed value by value; integers wrap around.
 ///
 /// # Errors
-/// [`Undefined::Types`] where the three are not alike.
+/// Fails with [`Undefined::Types`] if the three are not alike.
 pub fn mul_add(
     acc: Element,
     lhs: Element,
@@ -270,7 +270,7 @@ pub fn mul_add(
     })
 }
 
-/// The sum, rounded to odd, so that it can be rounded again (Boldo and Melquiond 2008). `b` is exact.
+/// Returns the sum rounded to odd, so that it can be rounded again (Boldo and Melquiond 2008). `b` is exact.
 fn sum_to_odd(a: f64, b: f64) -> f64 {
     let sum = a + b;
     if !sum.is_finite() {
@@ -281,15 +281,16 @@ fn sum_to_odd(a: f64, b: f64) -> f64 {
     if error == 0.0 || sum.to_bits() & 1 != 0 {
         return sum;
     }
-    // One step toward the exact sum.
+    // Take one step toward the exact sum.
     let bits = sum.to_bits();
     f64::from_bits(if (error > 0.0) == (sum > 0.0) { bits + 1 } else { bits - 1 })
 }
 
-/// `exp(value - maximum)` as a `dtype`: the difference is rounded to f32 (f64 of f64), the exponential in the result.
+/// Computes `exp(value - maximum)` as a `dtype`: the difference is rounded to f32 (f64 for f64), the exponential to the
+/// result.
 ///
 /// # Errors
-/// [`Undefined::Types`] where the two are not alike, [`Undefined::Operation`] for integers.
+/// Fails with [`Undefined::Types`] if the two are not alike, [`Undefined::Operation`] for integers.
 pub fn exp_difference(value: Element, maximum: Element, dtype: DType, profile: Profile) -> Result<Element, Undefined> {
     alike(value, maximum)?;
     if value.to_int().is_some() || Packing::of(dtype).count != 1 {

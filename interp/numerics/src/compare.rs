@@ -1,4 +1,4 @@
-//! Order of elements.
+//! Compares elements.
 
 use crate::arith::alike;
 use crate::element::Element;
@@ -9,7 +9,7 @@ use crate::{Profile, Rounding, Saturation, Undefined};
 use pto_isa::attrs;
 use std::cmp::Ordering;
 
-/// A relation of two elements.
+/// A relation between two elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// Equal
@@ -30,13 +30,13 @@ impl Relation {
     /// All relations.
     pub const ALL: [Relation; 6] = [Relation::Eq, Relation::Ne, Relation::Lt, Relation::Le, Relation::Gt, Relation::Ge];
 
-    /// Whether the relation holds for a result of [`compare`]; for NaN as in IEEE 754: only "not equal" holds.
+    /// Checks whether the relation holds for a result of [`compare`]; as in IEEE 754, only "not equal" holds for NaN.
     pub fn holds(self, order: Option<Ordering>) -> bool {
         self.holds_or(order, self == Relation::Ne)
     }
 
-    /// Whether the relation holds for a result of [`compare`], or `unordered` for NaN (the ordered and unordered
-    /// relations of virtual vectors).
+    /// Checks whether the relation holds for a result of [`compare`]; returns `unordered` for NaN (the ordered and
+    /// unordered relations of virtual vectors).
     pub fn holds_or(self, order: Option<Ordering>, unordered: bool) -> bool {
         order.map_or(unordered, |order| match self {
             Relation::Eq => order.is_eq(),
@@ -62,20 +62,21 @@ impl From<attrs::Relation> for Relation {
     }
 }
 
-/// Order of two elements, that of pairs by the first value; `None` where either is NaN. Zeros are equal, denormals are
-/// what they are under every profile. Integers are read as the type of `lhs`.
+/// Orders two elements, pairs by their first values; `None` if either is NaN. Zeros are equal, and denormals are not
+/// flushed under any profile. Integers are read as the type of `lhs`.
 ///
 /// # Errors
-/// [`Undefined::Types`] where the two are not alike.
+/// Fails with [`Undefined::Types`] if the two are not alike.
 pub fn compare(lhs: Element, rhs: Element) -> Result<Option<Ordering>, Undefined> {
     alike(lhs, rhs)?;
     Ok(lhs.value().compare(rhs.reinterpret(lhs.dtype()).value()))
 }
 
-/// Bits of the operand that comes `first` in the order. Positive zero is greater than negative zero (PTO ASL, FPMax).
+/// Returns the bits of the operand that comes `first` in the order. Positive zero is greater than negative zero (PTO
+/// ASL, FPMax).
 ///
-/// NaN where either is NaN on the hardware (PTO ISA manual, vmax); the first operand on the simulator, whose
-/// `std::max(a, b)` is `a < b ? b : a`.
+/// If either is NaN, the hardware returns NaN (PTO ISA manual, vmax); the simulator returns the first operand, because
+/// its `std::max(a, b)` is `a < b ? b : a`.
 pub(crate) fn extreme(float: Float, a: u64, b: u64, first: Ordering, profile: Profile) -> u64 {
     let [x, y] = [a, b].map(|bits| float.decode(bits));
     match (x.compare(y), profile) {

@@ -1,4 +1,4 @@
-//! Conversion between element types.
+//! Converts between element types.
 
 use crate::element::Element;
 use crate::encode::whole;
@@ -8,7 +8,7 @@ use crate::{Profile, Undefined};
 use pto_isa::DType;
 use pto_isa::attrs::{self, RoundMode, Tf32Mode, VectorRound};
 
-/// How a value between two others is rounded.
+/// Rounding of a value between two representable ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rounding {
     /// To the nearest, ties to the even encoding
@@ -89,7 +89,7 @@ impl TryFrom<attrs::Rounding> for Rounding {
     }
 }
 
-/// What becomes of values out of range; see [`encode`](crate::encode).
+/// Conversion of values out of range; see [`encode`](crate::encode).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saturation {
     /// The nearest value in range, and zero for NaN
@@ -98,15 +98,15 @@ pub enum Saturation {
     Off,
 }
 
-/// `element` as a `dtype`. Of a pair that becomes a single element the first value counts; a single element becomes both
-/// halves of a pair. [`convert_values`] has the other cases.
+/// Converts an element to a `dtype`. From a pair to a single element, the first value is converted; a single element is
+/// copied to both halves of a pair. [`convert_values`] covers the other cases.
 ///
-/// Under profile `cpu` f32 becomes f16 to nearest even whatever `rounding` says, as the simulator has it. Denormals are
-/// converted exactly under every profile. f16 and bf16 are converted by value, not by bits, as the pages of the vector
-/// conversions say.
+/// Under profile `cpu`, f32 is always converted to f16 with rounding to nearest even, as the simulator does. Denormals
+/// are converted exactly under every profile. f16 and bf16 are converted by value, not by bits, as the manual's pages
+/// of the vector conversions say.
 ///
 /// # Errors
-/// [`Undefined::NoInteger`]: NaN or infinity as an integer, without saturation.
+/// Fails with [`Undefined::NoInteger`] for NaN or infinity as an integer without saturation.
 pub fn convert(
     element: Element,
     dtype: DType,
@@ -123,10 +123,10 @@ pub fn convert(
     Element::from_values(dtype, [first, second], rounding, saturation)
 }
 
-/// Two values as an element of a `dtype` that is a pair; one that is none takes the first.
+/// Converts two values to an element of a `dtype`; a type that is not a pair takes the first.
 ///
 /// # Errors
-/// As [`convert`].
+/// Fails as [`convert`] does.
 pub fn convert_values(
     values: [Value; 2],
     dtype: DType,
@@ -136,11 +136,11 @@ pub fn convert_values(
     Element::from_values(dtype, values, rounding, saturation)
 }
 
-/// A float rounded to an integer, in its own type: PTO ISA manual, vtrc. Zeros, and values rounded to zero, keep their sign;
-/// integers stay as they are.
+/// Rounds a float to an integer in its own type: PTO ISA manual, vtrc. Zeros, and values rounded to zero, keep their
+/// sign; integers are returned unchanged.
 ///
 /// # Errors
-/// None for the types there are; those of [`encode`](crate::encode).
+/// Never fails for the existing types; otherwise as [`encode`](crate::encode) does.
 pub fn round_to_integer(element: Element, rounding: Rounding) -> Result<Element, Undefined> {
     let packing = Packing::of(element.dtype());
     if matches!(packing.format, Format::Int { .. }) {

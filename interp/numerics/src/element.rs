@@ -7,7 +7,7 @@ use crate::{Profile, Rounding, Saturation, Undefined};
 use pto_isa::DType;
 use std::fmt;
 
-/// The bits of one element and its type. Equality is that of bits.
+/// The bits of one element and its type. Elements are equal if their bits and types are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Element {
     dtype: DType,
@@ -15,33 +15,35 @@ pub struct Element {
 }
 
 impl Element {
-    /// The element of these bits; those above the width of the type do not count.
+    /// Creates an element from bits; bits above the width of the type are ignored.
     pub const fn new(dtype: DType, bits: u64) -> Element {
         let Packing { format, count, stride } = Packing::of(dtype);
         Element { dtype, bits: bits & mask((count - 1) * stride + format.bits()) }
     }
 
-    /// Zero: all bits are. In E8M0, which has no zero, the least value.
+    /// Returns the element whose bits are all zero: zero, or the least value of E8M0, which has no zero.
     pub const fn zero(dtype: DType) -> Element {
         Element { dtype, bits: 0 }
     }
 
-    /// The value below all others: the least integer, negative infinity, or the least finite value of formats without.
+    /// Returns the least value: the least integer, negative infinity, or the least finite value of formats without
+    /// infinity.
     pub fn least(dtype: DType) -> Element {
         Element::end(dtype, true)
     }
 
-    /// The value above all others, as [`Element::least`].
+    /// Returns the greatest value: the greatest integer, infinity, or the greatest finite value of formats without
+    /// infinity.
     pub fn greatest(dtype: DType) -> Element {
         Element::end(dtype, false)
     }
 
-    /// The least finite value; in formats without a negative one zero, or the least value.
+    /// Returns the least finite value; in formats without negative values zero, or their least value.
     pub fn least_finite(dtype: DType) -> Element {
         Element::finite_end(dtype, true)
     }
 
-    /// The greatest finite value.
+    /// Returns the greatest finite value.
     pub fn greatest_finite(dtype: DType) -> Element {
         Element::finite_end(dtype, false)
     }
@@ -66,18 +68,19 @@ impl Element {
         Element::splat(dtype, infinite, Rounding::Zero, bounded)
     }
 
-    /// A truth value.
+    /// Returns a truth value.
     pub const fn bool(value: bool) -> Element {
         Element { dtype: DType::I1, bits: value as u64 }
     }
 
-    /// An integer, rounded to nearest even in float types, wrapped around in integer types. Both halves of a pair are it.
+    /// Converts an integer, rounded to nearest even in float types, wrapped around in integer types; to both halves of
+    /// a pair.
     pub fn from_int(dtype: DType, value: i128) -> Element {
         Element::nearest(dtype, Value::from_int(value))
     }
 
-    /// A float, rounded to nearest even in float types; in integer types truncated and clipped, NaN is zero. Both halves of
-    /// a pair are it.
+    /// Converts a float, rounded to nearest even in float types; in integer types truncated and clipped, with zero for
+    /// NaN; to both halves of a pair.
     pub fn from_f64(dtype: DType, value: f64) -> Element {
         let value = Value::from_f64(value);
         match Packing::of(dtype).format {
@@ -86,7 +89,8 @@ impl Element {
         }
     }
 
-    /// Rounded to nearest even, out of range infinite or wrapped around. Finite values have no other case.
+    /// Converts a value, rounded to nearest even; values out of range become infinite or wrap around. Finite values
+    /// need no other case.
     pub(crate) fn nearest(dtype: DType, value: Value) -> Element {
         Element::splat(dtype, value, Rounding::Even, Saturation::Off)
     }
@@ -95,10 +99,10 @@ impl Element {
         Element::from_values(dtype, [value; 2], rounding, saturation).unwrap_or(Element::zero(dtype))
     }
 
-    /// The element that packs these values; one that is no pair takes the first.
+    /// Packs two values into an element; a type that is not a pair takes the first.
     ///
     /// # Errors
-    /// As [`encode`].
+    /// Fails as [`encode`] does.
     pub fn from_values(
         dtype: DType,
         values: [Value; 2],
@@ -113,39 +117,39 @@ impl Element {
         Ok(Element::new(dtype, bits))
     }
 
-    /// Its type.
+    /// Returns the type.
     pub const fn dtype(self) -> DType {
         self.dtype
     }
 
-    /// Its bits; those above the width of the type are zero.
+    /// Returns the bits; those above the width of the type are zero.
     pub const fn bits(self) -> u64 {
         self.bits
     }
 
-    /// The same bits as another type: cut or filled with zeros where the width differs.
+    /// Returns an element of another type with the same bits, truncated or extended with zeros.
     pub const fn reinterpret(self, dtype: DType) -> Element {
         Element::new(dtype, self.bits)
     }
 
-    /// What it means; of a pair, the first.
+    /// Returns the exact value; of a pair, the first value.
     pub fn value(self) -> Value {
         Packing::of(self.dtype).format.decode(self.bits)
     }
 
-    /// What it means, and the second value of a pair; zero where it is no pair.
+    /// Returns the exact value, and the second value of a pair; zero if the element is not a pair.
     pub fn values(self) -> [Value; 2] {
         let packing = Packing::of(self.dtype);
         let second = if packing.count == 2 { packing.format.decode(self.bits >> packing.stride) } else { Value::ZERO };
         [self.value(), second]
     }
 
-    /// The nearest f64; exact for all types but integers of 64 bits.
+    /// Returns the nearest f64; exact for all types but integers of 64 bits.
     pub fn to_f64(self) -> f64 {
         self.value().to_f64()
     }
 
-    /// The integer; `None` for floats.
+    /// Returns the integer; `None` for floats.
     pub const fn to_int(self) -> Option<i128> {
         match Packing::of(self.dtype).format {
             Format::Int { bits, signed } => Some(integer(self.bits, bits, signed)),
@@ -153,12 +157,13 @@ impl Element {
         }
     }
 
-    /// A float that is no number; of a pair, either.
+    /// Checks whether the element is NaN; for a pair, whether either value is.
     pub fn is_nan(self) -> bool {
         self.values().into_iter().any(Value::is_nan)
     }
 
-    /// Zero of the same sign where the profile has no denormals and this is one: f16, bf16, f32 and f64, and pairs of them.
+    /// Flushes denormals of f16, bf16, f32 and f64, and pairs of them, to zero of the same sign, if the profile has no
+    /// denormals.
     pub fn flushed(self, profile: Profile) -> Element {
         let packing = Packing::of(self.dtype);
         let Format::Float(float) = packing.format else { return self };
@@ -170,7 +175,7 @@ impl Element {
     }
 }
 
-/// [`Element::flushed`] on the bits of one value.
+/// Flushes a denormal as [`Element::flushed`] does, on the bits of one value.
 pub(crate) fn flush(float: Float, bits: u64, profile: Profile) -> u64 {
     match (profile, float) {
         (Profile::Cpu, _) => bits,
@@ -185,7 +190,7 @@ pub(crate) fn flush(float: Float, bits: u64, profile: Profile) -> u64 {
     }
 }
 
-/// The number, then the type: `1.5 : f32`.
+/// Prints the number, then the type: `1.5 : f32`.
 impl fmt::Display for Element {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.to_int() {

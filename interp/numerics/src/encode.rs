@@ -1,20 +1,20 @@
-//! Rounding of exact values into formats.
+//! Rounds exact values to formats.
 
 use crate::format::{E8M0_LEAST, E8M0_NAN, Fields, Float, Format, Top, hif8};
 use crate::value::Value;
 use crate::{Rounding, Saturation, Undefined};
 use pto_isa::DType;
 
-/// Bits of `value` in `format`, rounded once.
+/// Rounds `value` once to `format` and returns the bits.
 ///
-/// With saturation, values out of range and infinities become the largest finite value of their sign, and NaN zero
-/// (golden data of ptoas, vcvt-f32-special); in E8M0, which has no zero, NaN stays.
-/// Without, a float out of range becomes infinity where the rounding leads away from zero, else the largest value, as IEEE
-/// 754 has it; formats without infinity take NaN for it, those without NaN the largest value, and zero for NaN. Integers
-/// wrap around.
+/// With saturation, values out of range and infinities become the largest finite value of their sign, and NaN becomes
+/// zero (golden data of ptoas, vcvt-f32-special); in E8M0, which has no zero, NaN stays. Without saturation, a float
+/// out of range becomes infinity if the rounding leads away from zero, else the largest value, as in IEEE 754; formats
+/// without infinity use NaN instead, those without NaN the largest value, and zero for NaN. Integers wrap around.
 ///
 /// # Errors
-/// [`Undefined::NoInteger`] for infinities and NaN as integers without saturation; `dtype` is for its message.
+/// Fails with [`Undefined::NoInteger`] for infinities and NaN as integers without saturation; `dtype` is for its
+/// message.
 pub fn encode(
     value: Value,
     format: Format,
@@ -50,7 +50,7 @@ fn encode_int(value: Value, bits: u32, signed: bool, rounding: Rounding, saturat
                         m
                     }
                 }
-                // A multiple of every power of two that fits.
+                // The value is a multiple of every power of two in the type.
                 (Saturation::Off, None) => 0,
             }
         }
@@ -58,13 +58,13 @@ fn encode_int(value: Value, bits: u32, signed: bool, rounding: Rounding, saturat
     Some(integer as u64 & mask(bits))
 }
 
-/// The lowest `bits` bits.
+/// Returns a mask of the lowest `bits` bits.
 pub(crate) const fn mask(bits: u32) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
 }
 
-/// `magnitude * 2^exponent` as a multiple of `2^quantum`; `odd` says whether a multiple has an odd encoding. `None` where it
-/// does not fit.
+/// Rounds `magnitude * 2^exponent` to a multiple of `2^quantum`; `odd` returns whether a multiple has an odd encoding.
+/// `None` if the result does not fit.
 fn round(
     negative: bool,
     magnitude: u128,
@@ -84,7 +84,7 @@ fn round(
     let drop = drop.unsigned_abs();
     let kept = magnitude.checked_shr(drop).unwrap_or(0);
     let rest = if drop < 128 { magnitude & ((1 << drop) - 1) } else { magnitude };
-    // From 129 dropped bits on, what is left is below a half.
+    // If 129 or more bits are dropped, the rest is below a half.
     let half = 1u128.checked_shl(drop - 1);
     let above = half.is_some_and(|half| rest > half);
     let tie = half == Some(rest);
@@ -99,7 +99,7 @@ fn round(
     Some(kept + u128::from(up))
 }
 
-/// The integer near `value`. Zeros keep their sign.
+/// Rounds `value` to an integer. Zeros keep their sign.
 pub(crate) fn whole(value: Value, rounding: Rounding) -> Value {
     match value {
         Value::Finite { negative, magnitude, exponent: exponent @ ..0 } => {
@@ -110,7 +110,7 @@ pub(crate) fn whole(value: Value, rounding: Rounding) -> Value {
     }
 }
 
-/// Bits of `value` as a float; see [`encode`].
+/// Returns the bits of `value` as a float; see [`encode`].
 pub(crate) fn encode_float(value: Value, float: Float, rounding: Rounding, saturation: Saturation) -> u64 {
     let saturate = matches!(saturation, Saturation::On);
     match value {
@@ -124,7 +124,7 @@ pub(crate) fn encode_float(value: Value, float: Float, rounding: Rounding, satur
             let first = value.scale().0;
             let quantum = quantum(float, first);
             let odd = |kept: u128| match (float, kept) {
-                // Without a mantissa the code is the exponent.
+                // Without a mantissa the encoding is the exponent.
                 (Float::E8M0, _) => (first - E8M0_LEAST) & 1 != 0,
                 (Float::Hif8, 1) if first < hif8::NORMAL => (first - hif8::LEAST) & 1 == 0,
                 _ => kept & 1 != 0,
@@ -147,7 +147,7 @@ pub(crate) fn encode_float(value: Value, float: Float, rounding: Rounding, satur
     }
 }
 
-/// Power of two that values from `2^first` up to its double are multiples of.
+/// Returns the power of two of which all values from `2^first` up to its double are multiples.
 fn quantum(float: Float, first: i32) -> i32 {
     match (float.fields(), float) {
         (Some(fields), _) => first.max(1 - fields.bias()) - fields.mantissa as i32,
@@ -159,7 +159,7 @@ fn quantum(float: Float, first: i32) -> i32 {
     }
 }
 
-/// Bits of `kept * 2^quantum`, which the format has.
+/// Returns the bits of `kept * 2^quantum`, which the format can represent.
 fn assemble(float: Float, kept: u128, quantum: i32) -> u64 {
     if kept == 0 {
         return 0;
@@ -182,7 +182,7 @@ fn assemble(float: Float, kept: u128, quantum: i32) -> u64 {
     }
 }
 
-/// Bits of HiFloat8 between the sign and the mantissa.
+/// Returns the bits of HiFloat8 between the sign and the mantissa.
 fn hif8_prefix(first: i32) -> u64 {
     let sign = u64::from(first < 0);
     let magnitude = u64::from(first.unsigned_abs());
@@ -198,7 +198,7 @@ fn hif8_prefix(first: i32) -> u64 {
 fn signed(float: Float, negative: bool, bits: u64) -> u64 {
     match (float.fields(), float) {
         (Some(fields), _) if negative => bits | fields.sign(),
-        // The encoding of a negative zero is that of NaN.
+        // The encoding of a negative zero means NaN.
         (None, Float::Hif8) if negative && bits != 0 => bits | hif8::SIGN,
         _ => bits,
     }

@@ -1,16 +1,16 @@
-//! Formats of single values, and which of them an element type packs.
+//! Formats of single values, and how element types pack them.
 
 use crate::value::Value;
 use pto_isa::DType;
 
-/// How the bits of one value are read.
+/// Format of one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// An integer in two's complement.
     Int {
-        /// Bits that count.
+        /// Width.
         bits: u32,
-        /// The first of them is a sign.
+        /// Whether the highest bit is a sign.
         signed: bool,
     },
     /// A float.
@@ -45,18 +45,18 @@ pub enum Float {
     E2M1,
 }
 
-/// What the largest exponents stand for.
+/// Meaning of the largest exponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Top {
-    /// The largest exponent: infinity, and NaN where the mantissa is not zero.
+    /// The largest exponent means infinity, or NaN if the mantissa is not zero.
     Ieee,
-    /// All ones: NaN.
+    /// All ones means NaN.
     OneNan,
-    /// Numbers as any other.
+    /// Numbers like any other.
     Finite,
 }
 
-/// Fields of a format that has a sign, an exponent and a mantissa of fixed widths, in this order.
+/// Widths of the fields of a format with a sign, an exponent and a mantissa, in this order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fields {
     pub(crate) exponent: u32,
@@ -65,27 +65,27 @@ pub(crate) struct Fields {
 }
 
 impl Fields {
-    /// Subtracted from the exponent field. All formats here are symmetric.
+    /// Returns the bias of the exponent field. All formats here are symmetric.
     pub(crate) const fn bias(self) -> i32 {
         if self.exponent == 1 { 1 } else { (1 << (self.exponent - 1)) - 1 }
     }
 
-    /// The exponent field filled with ones.
+    /// Returns the exponent field filled with ones.
     pub(crate) const fn top_exponent(self) -> u64 {
         (1 << self.exponent) - 1
     }
 
-    /// The mantissa field filled with ones.
+    /// Returns the mantissa field filled with ones.
     pub(crate) const fn mantissa_mask(self) -> u64 {
         (1 << self.mantissa) - 1
     }
 
-    /// The sign bit.
+    /// Returns the sign bit.
     pub(crate) const fn sign(self) -> u64 {
         1 << (self.exponent + self.mantissa)
     }
 
-    /// Bits of the largest finite value.
+    /// Returns the bits of the largest finite value.
     pub(crate) const fn largest(self) -> u64 {
         let ones = self.sign() - 1;
         match self.top {
@@ -96,18 +96,18 @@ impl Fields {
     }
 }
 
-/// Bits of HiFloat8 that are no number.
+/// Special bit patterns of HiFloat8.
 pub(crate) mod hif8 {
     pub(crate) const NAN: u64 = 0x80;
     pub(crate) const INFINITY: u64 = 0x6f;
     pub(crate) const LARGEST: u64 = 0x6e;
     pub(crate) const SIGN: u64 = 0x80;
-    /// Power of two of the least value.
+    /// Exponent of the least value.
     pub(crate) const LEAST: i32 = -22;
-    /// Power of two of the least value that has an exponent field.
+    /// Exponent of the least value that has an exponent field.
     pub(crate) const NORMAL: i32 = -15;
 
-    /// Bits of the mantissa of values from `2^exponent` on.
+    /// Returns the width of the mantissa for values from `2^exponent` on.
     pub(crate) const fn mantissa(exponent: i32) -> u32 {
         match exponent.unsigned_abs() {
             0..=3 => 3,
@@ -122,19 +122,19 @@ pub(crate) mod hif8 {
 pub(crate) const E8M0_LEAST: i32 = -127;
 pub(crate) const E8M0_NAN: u64 = 0xff;
 
-/// What arithmetic of a format is done in.
+/// Format in which arithmetic is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Computed {
-    /// In the format itself.
+    /// In f32, which is the format itself.
     Single,
-    /// In the format itself.
+    /// In f64, which is the format itself.
     Double,
-    /// In f64, and then rounded to the format.
+    /// In f64, then rounded to the format.
     Wider,
 }
 
 impl Float {
-    /// What arithmetic is done in.
+    /// Returns the format in which arithmetic is computed.
     pub(crate) const fn computed(self) -> Computed {
         match self {
             Float::F32 => Computed::Single,
@@ -151,7 +151,7 @@ impl Float {
         }
     }
 
-    /// Fixed fields; `None` for formats that have none.
+    /// Returns the fields; `None` for formats without fixed widths.
     pub(crate) const fn fields(self) -> Option<Fields> {
         let (exponent, mantissa, top) = match self {
             Float::F64 => (11, 52, Top::Ieee),
@@ -168,7 +168,7 @@ impl Float {
         Some(Fields { exponent, mantissa, top })
     }
 
-    /// Bits of a value.
+    /// Returns the width of a value in bits.
     pub const fn bits(self) -> u32 {
         match self.fields() {
             Some(fields) => 1 + fields.exponent + fields.mantissa,
@@ -176,7 +176,7 @@ impl Float {
         }
     }
 
-    /// What the bits mean, exactly. Bits above the width of the format do not count.
+    /// Decodes bits exactly. Bits above the width of the format are ignored.
     pub fn decode(self, bits: u64) -> Value {
         match self {
             Float::Hif8 => decode_hif8(bits & 0xff),
@@ -211,8 +211,9 @@ fn decode_fields(fields: Fields, bits: u64) -> Value {
     Value::Finite { negative, magnitude: magnitude.into(), exponent }
 }
 
-/// After the sign a prefix says how many bits the exponent has: 11 four, 10 three, 01 two, 001 one, 0001 none; 0000 is
-/// followed by three bits of the exponent of a power of two. The exponent is a sign and a magnitude without its first bit.
+/// Decodes HiFloat8. After the sign, a prefix states how many bits the exponent has: 11 four, 10 three, 01 two, 001
+/// one, 0001 none; 0000 is followed by three bits of the exponent of a power of two. The exponent is a sign and a
+/// magnitude without its first bit.
 fn decode_hif8(bits: u64) -> Value {
     let negative = bits & hif8::SIGN != 0;
     match bits & 0x7f {
@@ -245,19 +246,19 @@ fn decode_hif8(bits: u64) -> Value {
     Value::Finite { negative, magnitude: mantissa.into(), exponent: exponent - mantissa_bits }
 }
 
-/// Values one element packs.
+/// Values that one element packs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packing {
     /// Format of each value.
     pub format: Format,
     /// Values in one element, 1 or 2; the first has the least significant bits.
     pub count: u32,
-    /// Bits each takes.
+    /// Bits that each value takes.
     pub stride: u32,
 }
 
 impl Packing {
-    /// The packing of an element type. Signless integers are read as signed, `i1` as 0 or 1.
+    /// Returns the packing of an element type. Signless integers are read as signed, `i1` as 0 or 1.
     pub const fn of(dtype: DType) -> Packing {
         let (format, count) = match dtype {
             DType::I1 => (Format::Int { bits: 1, signed: false }, 1),
@@ -292,7 +293,7 @@ impl Packing {
 }
 
 impl Format {
-    /// Bits that count.
+    /// Returns the width of a value in bits.
     pub const fn bits(self) -> u32 {
         match self {
             Format::Int { bits, .. } => bits,
@@ -300,7 +301,7 @@ impl Format {
         }
     }
 
-    /// What the bits mean, exactly. Bits above the width of the format do not count.
+    /// Decodes bits exactly. Bits above the width of the format are ignored.
     pub fn decode(self, bits: u64) -> Value {
         match self {
             Format::Float(float) => float.decode(bits),
@@ -309,7 +310,7 @@ impl Format {
     }
 }
 
-/// The integer in the lowest `width` bits.
+/// Returns the integer in the lowest `width` bits.
 pub(crate) const fn integer(bits: u64, width: u32, signed: bool) -> i128 {
     let unused = 128 - width;
     let shifted = (bits as u128) << unused;

@@ -1,4 +1,4 @@
-//! Operations on one element.
+//! Computes operations on one element.
 
 use crate::arith::{each, rounded};
 use crate::element::{Element, flush};
@@ -12,7 +12,7 @@ use crate::{Profile, Undefined};
 pub enum Unary {
     /// `-value`; of floats the sign bit flipped, NaN too
     Neg,
-    /// Magnitude; of floats the sign bit cleared, NaN too. That of the least integer is itself
+    /// Magnitude; for floats clears the sign bit, of NaN too. The magnitude of the least integer is itself
     Abs,
     /// Bitwise complement, of the bits of any type
     Not,
@@ -32,14 +32,14 @@ pub enum Unary {
     Sin,
     /// Cosine
     Cos,
-    /// Number of bits set, of integers
+    /// Number of set bits of an integer
     BitCount,
-    /// Number of bits after the first that equal it, of integers
+    /// Number of bits of an integer that follow the first bit and equal it
     SignCount,
 }
 
 impl Unary {
-    /// Words of messages.
+    /// Returns the name for messages.
     const fn describe(self) -> &'static str {
         match self {
             Unary::Neg => "negative",
@@ -59,14 +59,14 @@ impl Unary {
     }
 }
 
-/// `op value`. Pairs are computed value by value.
+/// Computes `op value`. Pairs are computed value by value.
 ///
-/// Functions of floats are computed in f64 (as the CPU simulator does; no source bounds the error) and rounded to nearest
-/// even, with denormals flushed as the profile says. Integers wrap around.
+/// Functions of floats are computed in f64 (as the CPU simulator does; no source bounds the error) and rounded to
+/// nearest even, with denormals flushed as the profile says. Integers wrap around.
 ///
 /// # Errors
-/// [`Undefined::Operation`]: bit counts of floats, functions of integers. [`Undefined::DivisionByZero`]: the reciprocal of
-/// zero under profile `cpu`.
+/// Fails with [`Undefined::Operation`] for bit counts of floats and functions of integers, and with
+/// [`Undefined::DivisionByZero`] for the reciprocal of zero under profile `cpu`.
 pub fn unary(op: Unary, value: Element, profile: Profile) -> Result<Element, Undefined> {
     let none = Err(Undefined::Operation { operation: op.describe(), dtype: value.dtype() });
     each(value, [], |format, bits, []| match (format, op) {
@@ -87,7 +87,7 @@ pub fn unary(op: Unary, value: Element, profile: Profile) -> Result<Element, Und
     })
 }
 
-/// `None` where there is none.
+/// Computes `op` on a float; `None` if floats have no such operation.
 fn float_unary(op: Unary, float: Float, bits: u64, profile: Profile) -> Option<Result<u64, Undefined>> {
     let function = |f: fn(f64) -> f64| Some(Ok(through_f64(float, [bits], profile, |[x]| f(x))));
     match op {
@@ -107,7 +107,7 @@ fn float_unary(op: Unary, float: Float, bits: u64, profile: Profile) -> Option<R
     }
 }
 
-/// The sign bit flipped; formats where that is another kind of value keep zero and NaN.
+/// Flips the sign bit, unless that changes the kind of the value: such formats keep zero and NaN.
 fn negated(float: Float, bits: u64) -> u64 {
     match (float.fields(), float) {
         (Some(fields), _) => bits ^ fields.sign(),
@@ -117,7 +117,7 @@ fn negated(float: Float, bits: u64) -> u64 {
     }
 }
 
-/// A function computed in f64, denormals of the format flushed before and after.
+/// Computes a function in f64, and flushes denormals of the format before and after.
 pub(crate) fn through_f64<const N: usize>(
     float: Float,
     bits: [u64; N],

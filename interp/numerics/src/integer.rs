@@ -1,4 +1,4 @@
-//! Arithmetic on integers, in two's complement.
+//! Computes operations on integers, in two's complement.
 
 use crate::Undefined;
 use crate::arith::{Binary, alike};
@@ -6,12 +6,12 @@ use crate::element::Element;
 use crate::encode::mask;
 use crate::format::{Format, Packing, integer};
 
-/// The result before it is cut to the width.
+/// Computes the result before it is truncated to the width.
 pub(crate) fn binary(op: Binary, a: i128, b: i128) -> Result<i128, Undefined> {
     match op {
         Binary::Add => Ok(a + b),
         Binary::Sub => Ok(a - b),
-        // Only the lowest bits count, and those are right.
+        // Only the lowest bits matter, and wrapping keeps them right.
         Binary::Mul => Ok(a.wrapping_mul(b)),
         Binary::Div => a.checked_div(b).ok_or(Undefined::DivisionByZero),
         Binary::Fmod => a.checked_rem(b).ok_or(Undefined::DivisionByZero),
@@ -31,7 +31,7 @@ pub(crate) fn binary(op: Binary, a: i128, b: i128) -> Result<i128, Undefined> {
     }
 }
 
-/// A power, wrapped around; a negative one is the reciprocal truncated toward zero.
+/// Computes a power, wrapped around; a negative one is the reciprocal truncated toward zero.
 fn power(base: i128, exponent: i128) -> Result<i128, Undefined> {
     match (base, exponent) {
         (0, ..0) => Err(Undefined::ZeroPower),
@@ -51,7 +51,7 @@ fn power(base: i128, exponent: i128) -> Result<i128, Undefined> {
     }
 }
 
-/// `value` shifted by `amount`, before it is cut to the width; right shifts keep the sign of `value`.
+/// Shifts `value` by `amount`, before the result is truncated to the width; right shifts keep the sign of `value`.
 pub(crate) fn shift(left: bool, value: i128, amount: i128, width: u32) -> Result<i128, Undefined> {
     match u32::try_from(amount) {
         Ok(places) if places < width => Ok(if left { value << places } else { value >> places }),
@@ -59,7 +59,7 @@ pub(crate) fn shift(left: bool, value: i128, amount: i128, width: u32) -> Result
     }
 }
 
-/// Bits and width of two alike integers.
+/// Returns width, signedness and bits of two integers of like types.
 fn words(lhs: Element, rhs: Element, operation: &'static str) -> Result<(u32, bool, [u128; 2]), Undefined> {
     alike(lhs, rhs)?;
     match Packing::of(lhs.dtype()).format {
@@ -68,34 +68,35 @@ fn words(lhs: Element, rhs: Element, operation: &'static str) -> Result<(u32, bo
     }
 }
 
-/// `lhs + rhs + carry`, and whether the sum of the unsigned words does not fit (PTO ISA manual, vaddc, vaddcs).
+/// Computes `lhs + rhs + carry`, and whether the sum of the unsigned words overflows (PTO ISA manual, vaddc, vaddcs).
 ///
 /// # Errors
-/// [`Undefined::Types`] where the two are not alike, [`Undefined::Operation`] for floats.
+/// Fails with [`Undefined::Types`] if the two are not alike, [`Undefined::Operation`] for floats.
 pub fn add_carry(lhs: Element, rhs: Element, carry: bool) -> Result<(Element, bool), Undefined> {
     let (bits, _, [a, b]) = words(lhs, rhs, "carry")?;
     let sum = a + b + u128::from(carry);
     Ok((Element::new(lhs.dtype(), sum as u64), sum >> bits != 0))
 }
 
-/// `lhs - rhs - borrow`, and whether the difference of the unsigned words is below zero (PTO ISA manual, vsubc, vsubcs).
+/// Computes `lhs - rhs - borrow`, and whether the difference of the unsigned words is below zero (PTO ISA manual,
+/// vsubc, vsubcs).
 ///
 /// # Errors
-/// As [`add_carry`].
+/// Fails as [`add_carry`] does.
 pub fn sub_borrow(lhs: Element, rhs: Element, borrow: bool) -> Result<(Element, bool), Undefined> {
     let (_, _, [a, b]) = words(lhs, rhs, "borrow")?;
     let subtracted = b + u128::from(borrow);
     Ok((Element::new(lhs.dtype(), a.wrapping_sub(subtracted) as u64), a < subtracted))
 }
 
-/// Lower and upper half of `lhs * rhs`; signless integers are signed (PTO ISA manual, vmull).
+/// Computes the lower and upper half of `lhs * rhs`; signless integers are signed (PTO ISA manual, vmull).
 ///
 /// # Errors
-/// As [`add_carry`].
+/// Fails as [`add_carry`] does.
 pub fn mul_long(lhs: Element, rhs: Element) -> Result<(Element, Element), Undefined> {
     let (bits, signed, _) = words(lhs, rhs, "long product")?;
     let [a, b] = [lhs, rhs].map(|x| integer(x.bits(), bits, signed));
-    // The product of two unsigned words of 64 bits needs the last bit, which the sign of an i128 has.
+    // The product of two unsigned words of 64 bits needs all bits of an i128, including the sign.
     let product = if signed { (a * b) as u128 } else { (a as u128).wrapping_mul(b as u128) };
     let half = |bits| Element::new(lhs.dtype(), bits);
     Ok((half(product as u64 & mask(bits)), half((product >> bits) as u64)))

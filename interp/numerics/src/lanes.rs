@@ -1,4 +1,4 @@
-//! Reductions of lists of elements, in a stated order.
+//! Reduces lists of elements in a stated order.
 //!
 //! A lane that is `None` is inactive.
 
@@ -10,19 +10,20 @@ use pto_isa::DType;
 /// An element, or an inactive lane.
 pub type Lane = Option<Element>;
 
-/// In which order elements are added.
+/// Order in which elements are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// One after the other, the first first.
+    /// One after the other, in the order of lanes.
     Sequential,
     /// Neighbours, then neighbours of their sums, and so on: PTO ISA manual, vcadd. A lane without a neighbour is kept.
     Tree,
-    /// Chunks of so many lanes as trees, and their sums one after the other: PTO ISA manual, trowsum. Of zero lanes: as
-    /// [`Order::Tree`].
+    /// Chunks of this many lanes as trees, then their sums one after the other: PTO ISA manual, trowsum. With zero
+    /// lanes the same as [`Order::Tree`].
     Chunks(usize),
 }
 
-/// Type sums of `dtype` are kept in: f16 in f32 on the simulator (`TypeSum`), else the type of the result.
+/// Returns the type in which sums are accumulated: f32 for f16 on the simulator (`TypeSum`), else the type of the
+/// result.
 const fn accumulator(result: DType, profile: Profile) -> DType {
     match (result, profile) {
         (DType::F16, Profile::Cpu) => DType::F32,
@@ -30,20 +31,20 @@ const fn accumulator(result: DType, profile: Profile) -> DType {
     }
 }
 
-/// Sum of the active lanes as a `result`, which may be a wider integer than the lanes are; inactive lanes are zero.
+/// Adds the active lanes as a `result`, which may be a wider integer than the lanes; inactive lanes count as zero.
 ///
-/// Each sum is rounded to `result`, of f16 under profile `cpu` to f32 and at the end to f16.
+/// Each sum is rounded to `result`; sums of f16 under profile `cpu` are rounded to f32 and at the end to f16.
 ///
 /// # Errors
-/// [`Undefined::Types`] where lanes are not alike.
+/// Fails with [`Undefined::Types`] if lanes are not alike.
 pub fn sum(lanes: &[Lane], result: DType, order: Order, profile: Profile) -> Result<Element, Undefined> {
     fold(Binary::Add, lanes, 0, result, order, profile)
 }
 
-/// Product of the active lanes as a `result`, as [`sum`]; inactive lanes are one.
+/// Multiplies the active lanes as a `result`, with the rounding of [`sum`]; inactive lanes count as one.
 ///
 /// # Errors
-/// As [`sum`].
+/// Fails as [`sum`] does.
 pub fn product(lanes: &[Lane], result: DType, order: Order, profile: Profile) -> Result<Element, Undefined> {
     fold(Binary::Mul, lanes, 1, result, order, profile)
 }
@@ -75,13 +76,13 @@ fn fold(
     convert(folded.unwrap_or(neutral), result, Rounding::Even, Saturation::Off, profile)
 }
 
-/// `((a + b) + c) + ..`
+/// Computes `((a + b) + c) + ..`.
 fn sequence<E>(lanes: &[Element], join: impl Fn(Element, Element) -> Result<Element, E>) -> Result<Lane, E> {
     let Some((first, rest)) = lanes.split_first() else { return Ok(None) };
     rest.iter().try_fold(*first, |sum, lane| join(sum, *lane)).map(Some)
 }
 
-/// `((a + b) + (c + d)) + ..`
+/// Computes `((a + b) + (c + d)) + ..`.
 fn tree<E>(mut lanes: Vec<Element>, join: impl Fn(Element, Element) -> Result<Element, E>) -> Result<Lane, E> {
     while lanes.len() > 1 {
         let pairs = lanes.chunks(2).map(|pair| match pair {
@@ -93,10 +94,10 @@ fn tree<E>(mut lanes: Vec<Element>, join: impl Fn(Element, Element) -> Result<El
     Ok(lanes.first().copied())
 }
 
-/// Sums of the lanes up to each, one after the other; inactive lanes are zero.
+/// Computes the sums of the lanes up to each lane, one after the other; inactive lanes count as zero.
 ///
 /// # Errors
-/// As [`sum`].
+/// Fails as [`sum`] does.
 pub fn prefix_sums(lanes: &[Lane], result: DType, profile: Profile) -> Result<Vec<Element>, Undefined> {
     let wide = accumulator(result, profile);
     let mut total = Element::zero(wide);
@@ -111,7 +112,7 @@ pub fn prefix_sums(lanes: &[Lane], result: DType, profile: Profile) -> Result<Ve
     Ok(sums)
 }
 
-/// Which of the ends of the order.
+/// Selects the maximum or the minimum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extreme {
     /// The greatest
@@ -120,14 +121,14 @@ pub enum Extreme {
     Min,
 }
 
-/// The extreme of the active lanes, and the index of the first lane that holds it (PTO ISA manual, vcmax).
+/// Returns the extreme of the active lanes, and the index of the first lane that holds it (PTO ISA manual, vcmax).
 ///
-/// Where no lane is active: the other end of `dtype`, infinite for floats, and index 0. Positive zero is greater than
-/// negative zero. NaN in any active lane is the extreme on the hardware; on the simulator a NaN is passed over unless it
+/// If no lane is active, returns the opposite extreme of `dtype`, infinite for floats, and index 0. Positive zero is
+/// greater than negative zero. If any active lane is NaN, the hardware returns NaN; the simulator skips NaN unless it
 /// comes first.
 ///
 /// # Errors
-/// [`Undefined::Types`] where lanes are not alike.
+/// Fails with [`Undefined::Types`] if lanes are not alike.
 pub fn extreme(lanes: &[Lane], dtype: DType, which: Extreme, profile: Profile) -> Result<(Element, usize), Undefined> {
     let op = match which {
         Extreme::Max => Binary::Max,
@@ -148,7 +149,7 @@ pub fn extreme(lanes: &[Lane], dtype: DType, which: Extreme, profile: Profile) -
     Ok(best.unwrap_or_else(|| (neutral(dtype, which), 0)))
 }
 
-/// What no element is beyond.
+/// Returns the neutral element: the opposite extreme of the type.
 fn neutral(dtype: DType, which: Extreme) -> Element {
     match which {
         Extreme::Max => Element::least(dtype),

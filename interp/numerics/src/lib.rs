@@ -1,20 +1,21 @@
-//! What arithmetic on elements and lanes of the PTO tile ISA computes, bit by bit.
+//! Arithmetic on elements and lanes of the PTO tile ISA, exact to the bit.
 //!
-//! * An [`Element`] is the bits of one element of a tile, register or buffer and its type. [`Value`] is what they mean,
-//!   exactly; [`encode`] is the one place where a value is rounded into a format.
-//! * [`unary`], [`binary`], [`mul_add`] and their kin are arithmetic on elements, [`convert`] changes the type.
-//! * [`lanes`] reduces lists of elements, [`product`] has an element of a matrix product, [`accumulator`] what becomes of
-//!   it, [`group`] exponents that groups of elements share; [`philox`] gives random words.
+//! * An [`Element`] is the bits and the type of one element of a tile, register or buffer. [`Value`] is its exact
+//!   value; [`encode`] is the only function that rounds a value to a format.
+//! * [`unary`], [`binary`], [`mul_add`] and similar functions compute with elements, [`convert`] changes the type.
+//! * [`lanes`] reduces lists of elements, [`product`] computes an element of a matrix product, [`accumulator`]
+//!   post-processes it, [`group`] computes exponents that groups of elements share, and [`philox`] generates random
+//!   words.
 //!
-//! Where sources contradict each other, the [`Profile`] decides; `Numerics` of the instruction table
-//! states every choice in words, on the pages of the operations. What the ISA leaves undefined is an [`Undefined`].
+//! If sources contradict each other, the [`Profile`] decides; `Numerics` of the instruction table describes every
+//! choice on the pages of the operations. Results that the ISA leaves undefined are an [`Undefined`].
 //!
 //! Invariants:
-//! * no result depends on the host: exponentials and the like are those of `libm`, in f64;
-//! * NaN has one encoding in each format, positive and quiet, whatever NaN went in;
-//! * denormals are flushed by arithmetic in the type computed in, not by moves, sign changes, comparisons and conversions.
+//! * no result depends on the host: exponentials and similar functions come from `libm`, in f64;
+//! * NaN has one encoding in each format, positive and quiet, for every input NaN;
+//! * arithmetic flushes denormals of the type it computes in; moves, sign changes, comparisons and conversions do not.
 //!
-//! The crate knows no operation, no memory and no predicate.
+//! The crate is independent of operations, memory and predicates.
 
 pub mod accumulator;
 mod arith;

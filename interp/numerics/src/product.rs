@@ -1,7 +1,7 @@
-//! Elements of a matrix product.
+//! Computes elements of a matrix product.
 //!
 //! Sources: PTO ISA manual, tmatmul and mad: product + accumulator; the CPU simulator (`TMatmul.hpp`) adds with fused
-//! multiply-add along k from zero, then the accumulator. Denormals are those of f32, in which sums are kept: elements of all
+//! multiply-add along k from zero, then the accumulator. Denormals are those of f32, the type of sums: elements of all
 //! other types are widened exactly.
 
 use crate::convert::{Rounding, Saturation};
@@ -12,17 +12,19 @@ use crate::value::Value;
 use crate::{Profile, Undefined};
 use pto_isa::DType;
 
-/// An element of a left or right matrix as f32, exactly; f64 is rounded to nearest even. Of a pair, the first value.
+/// Widens an element of a left or right matrix to f32 exactly; rounds f64 to nearest even. Uses the first value of a
+/// pair.
 pub fn widen(element: Element) -> f32 {
     element.value().to_f32()
 }
 
-/// The value times the power of two `scale` is, of type f8E8M0, as f32 (PTO ISA manual, tmatmul_mx). NaN where the scale is.
+/// Multiplies a value by the power of two `scale`, of type f8E8M0, as f32 (PTO ISA manual, tmatmul_mx). NaN if the
+/// scale is NaN.
 pub fn scaled(value: f32, scale: Element) -> f32 {
     value * scale.value().to_f32()
 }
 
-/// A value rounded to the 10 mantissa bits of TF32, in range of f32 (`tf32_mode`: to nearest even, or away).
+/// Rounds a value to the 10 mantissa bits of TF32, in the range of f32 (`tf32_mode`: to nearest even, or away).
 pub fn tf32(value: f32, rounding: Rounding) -> f32 {
     const DROPPED: u32 = 23 - 10;
     if !value.is_finite() {
@@ -40,13 +42,13 @@ pub fn tf32(value: f32, rounding: Rounding) -> f32 {
         Rounding::Zero => false,
         Rounding::Odd => rest != 0 && kept >> DROPPED & 1 == 0,
     };
-    // A carry into the exponent is right, up to infinity.
+    // A carry into the exponent gives the right result, up to infinity.
     f32::from_bits(if up { kept + (1 << DROPPED) } else { kept })
 }
 
-/// Sum of `lhs[k] * rhs[k]` over k, added to `acc`; nothing is added where there is no `acc`. Surplus elements do not count.
+/// Computes the sum of `lhs[k] * rhs[k]` over k, plus `acc` if it is given. Surplus elements are ignored.
 ///
-/// On the hardware each product is rounded to f32, then added, k ascending; on the simulator it is fused with the sum.
+/// The hardware rounds each product to f32, then adds it, k ascending; the simulator fuses it with the sum.
 pub fn dot_f32(lhs: &[f32], rhs: &[f32], acc: Option<f32>, profile: Profile) -> f32 {
     let flushed = |x: f32| f32::from_bits(flush(Float::F32, x.to_bits().into(), profile) as u32);
     let pairs = lhs.iter().zip(rhs);
@@ -59,20 +61,20 @@ pub fn dot_f32(lhs: &[f32], rhs: &[f32], acc: Option<f32>, profile: Profile) -> 
     acc.map_or(sum, |acc| flushed(sum + flushed(acc)))
 }
 
-/// As [`dot_f32`], of integers of 8 bits in i32, wrapped around.
+/// Computes [`dot_f32`] of integers of 8 bits in i32, wrapped around.
 pub fn dot_i32(lhs: &[i32], rhs: &[i32], acc: Option<i32>) -> i32 {
     let sum = lhs.iter().zip(rhs).fold(0i32, |sum, (a, b)| sum.wrapping_add(a.wrapping_mul(*b)));
     sum.wrapping_add(acc.unwrap_or(0))
 }
 
-/// An element of the accumulator: a sum as f32; with saturation infinities are the largest finite value and NaN zero
-/// (PTO ISA manual, mad).
+/// Converts a sum to an element of the accumulator, of type f32; with saturation infinities become the largest finite
+/// value and NaN zero (PTO ISA manual, mad).
 pub fn finish(sum: f32, saturation: Saturation) -> Element {
     let bits = encode_float(Value::from_f64(sum.into()), Float::F32, Rounding::Even, saturation);
     Element::new(DType::F32, bits)
 }
 
-/// A row of the left matrix or a column of the right one, widened to what sums are kept in.
+/// A row of the left matrix or a column of the right one, widened to the type of sums.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Line {
     /// As f32.
@@ -82,10 +84,10 @@ pub enum Line {
 }
 
 impl Line {
-    /// The elements, exactly; of pairs the first value, then the second.
+    /// Widens elements exactly; of pairs the first value, then the second.
     ///
     /// # Errors
-    /// [`Undefined::Types`]: an integer and a float.
+    /// Fails with [`Undefined::Types`] if integers and floats are mixed.
     pub fn new(elements: &[Element]) -> Result<Line, Undefined> {
         let Some(first) = elements.first() else { return Ok(Line::Floats(Vec::new())) };
         if let Some(odd) = elements.iter().find(|x| x.to_int().is_some() != first.to_int().is_some()) {
@@ -99,8 +101,8 @@ impl Line {
         Ok(Line::Floats(values.map(Value::to_f32).collect()))
     }
 
-    /// Floats times the powers of two of their groups: the first scale is that of the first `group` values, and so on.
-    /// Values after the last group keep theirs.
+    /// Multiplies floats by the powers of two of their groups: the first scale applies to the first `group` values, and
+    /// so on. Values after the last group are not scaled.
     #[must_use]
     pub fn scaled(mut self, scales: &[Element], group: usize) -> Line {
         if let Line::Floats(values) = &mut self {
@@ -111,7 +113,7 @@ impl Line {
         self
     }
 
-    /// Floats rounded as [`tf32`] does.
+    /// Rounds floats as [`tf32`] does.
     #[must_use]
     pub fn tf32(mut self, rounding: Rounding) -> Line {
         if let Line::Floats(values) = &mut self {
@@ -120,10 +122,10 @@ impl Line {
         self
     }
 
-    /// One element of a matrix product: [`dot_f32`] or [`dot_i32`] of a row and a column.
+    /// Computes an element of a matrix product: [`dot_f32`] or [`dot_i32`] of a row and a column.
     ///
     /// # Errors
-    /// [`Undefined::Types`]: floats with integers, or an accumulator that is not of their kind.
+    /// Fails with [`Undefined::Types`] for floats with integers, or an accumulator that is not of their kind.
     pub fn dot(
         &self,
         column: &Line,
@@ -150,10 +152,10 @@ impl Line {
     }
 }
 
-/// [`Line::dot`] of elements.
+/// Computes [`Line::dot`] of elements.
 ///
 /// # Errors
-/// As [`Line::new`] and [`Line::dot`].
+/// Fails as [`Line::new`] and [`Line::dot`] do.
 pub fn dot(
     lhs: &[Element],
     rhs: &[Element],

@@ -1,12 +1,12 @@
-//! Random numbers by a counter.
+//! Generates random numbers from a counter.
 
 /// Multipliers of the two halves of a round.
 const MULTIPLIERS: [u32; 2] = [0xd251_1f53, 0xcd9e_8d57];
 /// Added to the key after each round.
 const WEYL: [u32; 2] = [0x9e37_79b9, 0xbb67_ae85];
 
-/// Four random words of a key and a counter, after so many rounds: Philox4x32, J. Salmon, M. Moraes, R. Dror and D. Shaw,
-/// "Parallel random numbers: as easy as 1, 2, 3", 2011.
+/// Returns four random words for a key and a counter, after some rounds: Philox4x32, J. Salmon, M. Moraes, R. Dror and
+/// D. Shaw, "Parallel random numbers: as easy as 1, 2, 3", 2011.
 pub fn philox(key: [u32; 2], counter: [u32; 4], rounds: u32) -> [u32; 4] {
     let long = |a: u32, b: u32| {
         let product = u64::from(a) * u64::from(b);

@@ -3,35 +3,35 @@
 use crate::value::Value;
 use pto_isa::DType;
 
-/// Why arithmetic has no defined result.
+/// Reason why arithmetic has no defined result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Undefined {
     /// PTO ISA manual, vdiv, trem: integer division by zero. The CPU simulator asserts on floats too.
     #[error("division by zero")]
     DivisionByZero,
-    /// PTO ISA manual, tshl: the amount is below the width.
+    /// PTO ISA manual, tshl: the amount must be below the width.
     #[error("shift by {amount}, which is not in 0..{width}")]
     ShiftAmount {
-        /// Amount asked for.
+        /// The requested amount.
         amount: i128,
         /// Bits of the element.
         width: u32,
     },
-    /// Zero to a negative power, of integers.
+    /// An integer zero to a negative power.
     #[error("zero to a negative power")]
     ZeroPower,
-    /// PTO ISA manual, vcvt: what is not finite has no integer without saturation.
+    /// PTO ISA manual, vcvt: infinities and NaN have no integer without saturation.
     #[error("{value} has no {to}, and the conversion does not saturate")]
     NoInteger {
-        /// What was converted.
+        /// The converted value.
         value: Value,
-        /// Type asked for.
+        /// The requested type.
         to: DType,
     },
     /// Rounding `H` of the conversions (hybrid) depends on random bits, which no source describes.
     #[error("no source defines this rounding")]
     Rounding,
-    /// Two elements of types that are not computed with together.
+    /// Two elements of types that cannot be combined.
     #[error("{lhs} and {rhs} in one computation")]
     Types {
         /// First type.
@@ -39,10 +39,10 @@ pub enum Undefined {
         /// Second type.
         rhs: DType,
     },
-    /// Operation that the type does not have.
+    /// An operation that the type does not support.
     #[error("no {operation} of {dtype}")]
     Operation {
-        /// Words for the operation.
+        /// Name of the operation.
         operation: &'static str,
         /// Element type.
         dtype: DType,

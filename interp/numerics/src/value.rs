@@ -1,4 +1,4 @@
-//! What the bits of an element mean.
+//! Exact values of elements.
 
 use crate::encode::encode_float;
 use crate::format::Float;
@@ -9,20 +9,20 @@ use std::fmt;
 /// An exact value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// No number.
+    /// Not a number.
     Nan,
     /// Infinity.
     Infinite {
-        /// Below zero.
+        /// Whether it is negative infinity.
         negative: bool,
     },
     /// `magnitude * 2^exponent`, or its negative. Zeros have a sign.
     Finite {
         /// Sign.
         negative: bool,
-        /// Integer part.
+        /// The factor of the power of two.
         magnitude: u128,
-        /// Power of two it is multiplied with.
+        /// The exponent of the power of two.
         exponent: i32,
     },
 }
@@ -31,33 +31,33 @@ impl Value {
     /// Positive zero.
     pub const ZERO: Value = Value::Finite { negative: false, magnitude: 0, exponent: 0 };
 
-    /// An integer.
+    /// Converts an integer.
     pub const fn from_int(value: i128) -> Value {
         Value::Finite { negative: value < 0, magnitude: value.unsigned_abs(), exponent: 0 }
     }
 
-    /// A float, exactly.
+    /// Converts a float exactly.
     pub fn from_f64(value: f64) -> Value {
         Float::F64.decode(value.to_bits())
     }
 
-    /// The nearest float, ties to even. Exact for elements of all types but integers of 64 bits.
+    /// Returns the nearest f64, ties to even. Exact for elements of all types but integers of 64 bits.
     pub fn to_f64(self) -> f64 {
         f64::from_bits(encode_float(self, Float::F64, Rounding::Even, Saturation::Off))
     }
 
-    /// The nearest single float, ties to even.
+    /// Returns the nearest f32, ties to even.
     pub fn to_f32(self) -> f32 {
         let bits = encode_float(self, Float::F32, Rounding::Even, Saturation::Off);
         f32::from_bits(bits as u32)
     }
 
-    /// No number.
+    /// Checks whether it is NaN.
     pub const fn is_nan(self) -> bool {
         matches!(self, Value::Nan)
     }
 
-    /// The sign; that of NaN is positive.
+    /// Checks whether it is negative; NaN is positive.
     pub const fn is_negative(self) -> bool {
         match self {
             Value::Nan => false,
@@ -65,12 +65,12 @@ impl Value {
         }
     }
 
-    /// Either zero.
+    /// Checks whether it is zero of either sign.
     pub const fn is_zero(self) -> bool {
         matches!(self, Value::Finite { magnitude: 0, .. })
     }
 
-    /// Order of numbers: zeros are equal, NaN has no place.
+    /// Compares numbers: zeros are equal, NaN is not ordered.
     pub fn compare(self, other: Value) -> Option<Ordering> {
         if self.is_nan() || other.is_nan() {
             return None;
@@ -87,7 +87,7 @@ impl Value {
         )
     }
 
-    /// Order of magnitudes: power of two of the first bit, then all bits from it on.
+    /// Returns a key that orders magnitudes: the exponent of the first bit, then all bits from it on.
     pub(crate) fn scale(self) -> (i32, u128) {
         match self {
             Value::Nan | Value::Infinite { .. } => (i32::MAX, 0),

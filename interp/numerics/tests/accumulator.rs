@@ -1,4 +1,4 @@
-//! Accumulators on their way out, against numbers worked out by hand.
+//! Tests post-processing of accumulators against numbers worked out by hand.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 

@@ -1,4 +1,4 @@
-//! Arithmetic on floats.
+//! Tests arithmetic on floats.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
@@ -18,12 +18,12 @@ fn half(bits: u16) -> Element {
     Element::new(DType::F16, bits.into())
 }
 
-/// Bits of any finite half.
+/// Returns the bits of any finite half.
 fn finite() -> impl Strategy<Value = u16> {
     (0u16..0x7c00, any::<bool>()).prop_map(|(magnitude, negative)| magnitude | u16::from(negative) << 15)
 }
 
-/// A finite half as a multiple of 2^-24; infinity as the power of two it takes the place of.
+/// Returns a finite half as a multiple of 2^-24; infinity as the power of two above the largest half.
 fn units(bits: u16) -> i128 {
     let exponent = u32::from(bits >> 10 & 31);
     let mantissa = i128::from(bits & 0x3ff);
@@ -31,7 +31,7 @@ fn units(bits: u16) -> i128 {
     if bits & 0x8000 == 0 { magnitude } else { -magnitude }
 }
 
-/// `found` is the half nearest to `numerator / denominator` units, ties to even.
+/// Checks whether `found` is the half nearest to `numerator / denominator` units, ties to even.
 fn is_nearest(numerator: i128, denominator: i128, found: u16) -> bool {
     let distance = |bits: u16| (numerator - units(bits) * denominator).abs();
     let magnitude = found & 0x7fff;
@@ -46,7 +46,7 @@ fn is_nearest(numerator: i128, denominator: i128, found: u16) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(4_000))]
 
-    /// Against whole numbers: a half is a multiple of 2^-24.
+    /// Compares with whole numbers: a half is a multiple of 2^-24.
     #[test]
     fn halves_are_rounded_once(a in finite(), b in finite(), c in finite()) {
         let of = |op| binary(op, half(a), half(b), CPU).map(|x| x.bits() as u16);
@@ -86,7 +86,7 @@ proptest! {
         prop_assert!(is(mul_add(single(z), single(x), single(y), Fusion::Fused, CPU).unwrap(), x.mul_add(y, z)));
     }
 
-    /// On the hardware a denormal is zero, before and after.
+    /// The hardware flushes denormals before and after an operation.
     #[test]
     fn denormals_are_flushed(a: u32, b: u32) {
         let flush = |x: f32| if x.is_subnormal() { 0f32.copysign(x) } else { x };
@@ -115,7 +115,7 @@ proptest! {
         }
     }
 
-    /// The library of the host is another one; both round what they compute in f64.
+    /// The host has another library; both round results that they compute in f64.
     #[test]
     fn functions_are_near_those_of_the_host(x in -80f32..80.0) {
         for (op, expected) in [

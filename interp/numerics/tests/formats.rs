@@ -1,4 +1,4 @@
-//! All values of all small formats, against tables made otherwise and against crate `half`.
+//! Tests all values of all small formats against tables that are built in another way, and against crate `half`.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
@@ -30,7 +30,7 @@ fn every_code_has_its_value_and_every_value_its_code() {
 
 #[test]
 fn published_codes_of_hifloat8() {
-    // 1.0 and 2.0 are in golden data of ptoas, the others in the paper.
+    // Golden data of ptoas has 1.0 and 2.0, the paper the others.
     for (bits, value) in [
         (0x08, 1.0),
         (0x10, 2.0),
@@ -83,7 +83,8 @@ fn every_half_and_bfloat_agrees_with_crate_half() {
     }
 }
 
-/// Every exponent and sign, with mantissas around every boundary of rounding to f16 and bf16, denormal or not.
+/// Tests every exponent and sign, with mantissas around every boundary of rounding to f16 and bf16, including
+/// denormals.
 #[test]
 fn rounding_to_nearest_agrees_with_crate_half() {
     let mut mantissas = vec![0, 1, 2, 0x7f_ffff, 0x7f_fffe];

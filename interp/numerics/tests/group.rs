@@ -1,4 +1,4 @@
-//! Shared exponents and random numbers, against numbers of the documents that define them.
+//! Tests shared exponents and random numbers against the documents that define them.
 
 use pto_isa::DType;
 use pto_numerics::group::{Scale, divided, exponent_element, shared_exponent};
@@ -41,7 +41,7 @@ fn elements() {
     assert!(divided(Value::from_f64(1.0), None).is_nan());
 }
 
-/// Known answers of the reference implementation (Random123, `kat_vectors`).
+/// Compares with known answers of the reference implementation (Random123, `kat_vectors`).
 #[test]
 fn random() {
     assert_eq!(philox([0; 2], [0; 4], 10), [0x6627_e8d5, 0xe169_c58d, 0xbc57_ac4c, 0x9b00_dbd8]);

@@ -1,4 +1,4 @@
-//! Arithmetic on integers, against the types of the host.
+//! Tests arithmetic on integers against the types of the host.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 

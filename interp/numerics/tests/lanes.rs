@@ -1,4 +1,4 @@
-//! Reductions and matrix products, against sums made by hand.
+//! Tests reductions and matrix products against sums computed by hand.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
@@ -25,7 +25,7 @@ fn added(lanes: &[Lane], result: DType, order: Order, profile: Profile) -> f64 {
 
 #[test]
 fn trees_join_neighbours() {
-    // 2^24 + 1 is a tie that is lost: a sum of ones counts only where it is formed before.
+    // 2^24 + 1 is a tie that is rounded away: a sum of ones counts only if it is formed first.
     let big = 16_777_216.0;
     let of = |values: &[f64], order| added(&floats(DType::F32, values), DType::F32, order, NPU) - big;
     assert_eq!(of(&[big, 1.0, 1.0, 1.0], Order::Sequential), 0.0);
@@ -138,7 +138,7 @@ fn denormals_of_products_are_flushed() {
         let of = |profile| dot(&[lhs], &[rhs], Some(acc), Saturation::Off, profile).unwrap();
         assert_eq!([of(NPU), of(CPU)], [zero, tiny]);
     }
-    // A denormal operand, and a denormal product in a sum that is none.
+    // A denormal operand, and a denormal product in a sum that is not denormal.
     let of = |profile| dot(&[tiny], &[power(100)], None, Saturation::Off, profile).unwrap();
     assert_eq!([of(NPU), of(CPU)], [zero, power(-40)]);
     let [lhs, rhs] = [[power(-126), power(-64)], [power(0), power(-63)]];

@@ -1,4 +1,4 @@
-//! Roundings against a search among all values of a format.
+//! Tests roundings against a search among all values of a format.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
@@ -12,8 +12,8 @@ fn converted(value: f64, to: DType, rounding: Rounding, saturation: Saturation) 
     convert(Element::from_f64(DType::F64, value), to, rounding, saturation, Profile::NpuA5)
 }
 
-/// The value `rounding` picks of `value`'s neighbours `below` and `above`, or either of them itself. All differences are
-/// exact: neighbours and values have few digits.
+/// Returns the neighbour of `value`, `below` or `above`, that `rounding` selects. All differences are exact, because
+/// neighbours and values have few digits.
 fn pick(value: f64, below: (u64, f64), above: (u64, f64), rounding: Rounding) -> (u64, f64) {
     if value == below.1 {
         return below;
@@ -79,7 +79,7 @@ fn every_gap_of_every_small_format_is_rounded_as_asked() {
 fn out_of_range() {
     let inf = f64::INFINITY;
     let nan = f64::NAN;
-    // Value, type, with saturation, and without.
+    // Value, type, result with saturation, and result without.
     for (value, to, on, off) in [
         (1e6, DType::F16, 65504.0, inf),
         (-1e6, DType::F16, -65504.0, -inf),
@@ -181,7 +181,7 @@ fn rounding_to_an_integer_keeps_the_type_and_the_sign() {
 }
 
 proptest! {
-    /// Numerators over a power of two, as integers: all that rounding means, in whole numbers.
+    /// Tests rounding of numerators over a power of two with integers.
     #[test]
     fn integers_from_fractions(numerator in -(1i64 << 52)..1i64 << 52, places in 0u32..60) {
         let value = numerator as f64 / 2f64.powi(places as i32);

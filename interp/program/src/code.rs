@@ -1,4 +1,4 @@
-//! Instructions, and how control flows through the regions of operations.
+//! Instructions, and control flow through the regions of operations.
 
 use pto_isa::Op;
 use pto_isa::op::Traits;
@@ -6,19 +6,19 @@ use pto_isa::rule::{Core, Joint, Opens};
 use pto_upstream::Upstream;
 use std::sync::Arc;
 
-/// What an instruction is.
+/// Identity of the operation of an instruction.
 #[derive(Clone, Debug)]
 pub enum Code {
     /// An operation of the dialect.
     Op(&'static Op),
     /// An operation of MLIR.
     Upstream(&'static Upstream),
-    /// An operation of MLIR that is not in the table, by name.
+    /// An operation that is not in the table of MLIR's, by name.
     Other(Arc<str>),
 }
 
 impl Code {
-    /// Name with the dialect: `pto.tadd`.
+    /// Returns the name with the dialect, such as `pto.tadd`.
     pub fn name(&self) -> String {
         match self {
             Code::Op(def) => format!("pto.{}", def.name),
@@ -27,7 +27,7 @@ impl Code {
         }
     }
 
-    /// The row, if it is an operation of the dialect.
+    /// Returns the op definition, if it is an operation of the dialect.
     pub const fn def(&self) -> Option<&'static Op> {
         match self {
             Code::Op(def) => Some(def),
@@ -36,21 +36,22 @@ impl Code {
     }
 }
 
-/// Operations that are replaced by their body.
+/// Operations that are replaced by their region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Structure {
-    /// The vector pipe runs the region as one operation.
+    /// The vector pipe executes the region as one operation.
     Scope,
-    /// Cores of a kind run the region, others skip it.
+    /// Cores of a kind execute the region, others skip it.
     Section(Core),
-    /// The region is run in place, and its last operation gives the results.
+    /// The region executes in place, and its last operation returns the results.
     Inline,
     /// Ends such a region.
     Yield,
 }
 
 impl Structure {
-    /// The structure of an op definition; `None` if it is no such operation, or threads run its region.
+    /// Returns the structure of an op definition; `None` if it has no region and ends none, or if threads execute its
+    /// region.
     pub fn of(def: &Op) -> Option<Structure> {
         if launches(def) {
             return None;
@@ -66,7 +67,7 @@ impl Structure {
     }
 }
 
-/// Whether an operation starts threads.
+/// Checks whether an operation launches threads.
 pub fn launches(def: &Op) -> bool {
     def.joints().any(|joint| matches!(joint, Joint::Launch { .. } | Joint::ThreadSection))
 }

@@ -1,7 +1,7 @@
-//! A program, free of MLIR: functions of blocks of instructions, with rows, attributes and types looked up. The interpreter
-//! runs it, checks go through it, and backends lower it.
+//! A program, independent of MLIR: functions of blocks of instructions, with op definitions, attributes and types
+//! looked up. The interpreter runs it, checks analyse it, and backends lower it.
 //!
-//! [`load`] converts a verified module to a [`Program`]; nothing else here knows MLIR.
+//! [`load`] converts a verified module to a [`Program`]; only this module uses MLIR.
 
 mod code;
 mod lifetime;
@@ -18,7 +18,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::{Deref, Range};
 use std::sync::Arc;
 
-/// Index of an instruction in the text: into [`Program::places`].
+/// Index of an instruction in text order, into [`Program::places`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub u32);
 
@@ -28,29 +28,29 @@ pub type Slot = u32;
 /// A module.
 #[derive(Debug, Default)]
 pub struct Program {
-    /// Functions, in the order of the text.
+    /// Functions in text order.
     pub functions: Vec<Function>,
     /// Functions by name.
     pub by_name: HashMap<String, usize>,
-    /// Where each instruction stands.
+    /// Location of each instruction.
     pub places: Vec<Location>,
     /// Name of each instruction, with its dialect.
     pub names: Vec<Arc<str>>,
 }
 
 impl Program {
-    /// Name of the operation at a place: `pto.tload`.
+    /// Returns the name of the operation at a place, such as `pto.tload`.
     pub fn name(&self, place: Place) -> Option<&str> {
         self.names.get(place.0 as usize).map(|name| &**name)
     }
 
-    /// The function of a name.
+    /// Returns the function of a name.
     pub fn function(&self, name: &str) -> Option<&Function> {
         self.by_name.get(name).and_then(|index| self.functions.get(*index))
     }
 
-    /// The function to run: the one with the name, else the first that the host starts, else the first. Only functions
-    /// with a body count.
+    /// Returns the function to run: the one with the name, else the first that the host launches, else the first.
+    /// Declarations are skipped.
     pub fn entry(&self, name: Option<&str>) -> Option<&Function> {
         let mut with_body = self.functions.iter().filter(|function| !function.body.blocks.is_empty());
         match name {
@@ -59,7 +59,8 @@ impl Program {
         }
     }
 
-    /// The functions that the host launches: those marked as entries, or, without such marks, all functions without callers.
+    /// Returns the functions that the host launches: those marked as entries or, without such marks, all functions
+    /// without callers.
     pub fn kernels(&self) -> Vec<&Function> {
         let with_body = || self.functions.iter().filter(|function| !function.body.blocks.is_empty());
         let entries: Vec<_> = with_body().filter(|function| function.entry).collect();
@@ -70,7 +71,7 @@ impl Program {
         with_body().filter(|function| !called.contains(&function.name.as_str())).collect()
     }
 
-    /// A function and those it mentions, and those these mention.
+    /// Returns a function and all functions that it mentions, transitively.
     pub fn reachable<'p>(&'p self, entry: &'p Function) -> Vec<&'p Function> {
         let mut found = vec![entry];
         let mut next = 0;
@@ -85,8 +86,8 @@ impl Program {
         found
     }
 
-    /// The function that runs on the other kind of cores of a block at the same time: one of the same parameters that a
-    /// function of one kind mentions, or that mentions it, as the owner of a buffer, or the only other one.
+    /// Returns the function that runs on the other kind of core at the same time: a function with the same parameters
+    /// that mentions the given one or is mentioned by it, or the only other function.
     pub fn peer<'p>(&'p self, entry: &'p Function) -> Option<&'p Function> {
         let kind = entry.core?;
         let linked = |other: &&Function| {
@@ -96,14 +97,14 @@ impl Program {
         self.functions.iter().filter(fits).find(linked).or_else(|| self.other_half(entry).filter(fits))
     }
 
-    /// The only other function, where a program has two: those for cube and for vector cores are one launch, whether or not
-    /// they mention each other.
+    /// Returns the only other function of a program with two functions: those for cube and for vector cores are one
+    /// launch, even if they do not mention each other.
     fn other_half<'p>(&'p self, entry: &'p Function) -> Option<&'p Function> {
         let mut others = self.functions.iter().filter(|other| other.name != entry.name);
         others.next().filter(|other| !other.body.blocks.is_empty() && others.next().is_none())
     }
 
-    /// Most vector registers that are alive at one time, in a function and those it mentions.
+    /// Returns the largest number of simultaneously live vector registers, in a function and those that it mentions.
     pub fn live_registers(&self, entry: &Function) -> usize {
         self.reachable(entry).into_iter().map(live::most).max().unwrap_or(0)
     }
@@ -112,23 +113,23 @@ impl Program {
 /// The layout of the elements of a memref.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// Elements between neighbours along each extent; those that the type does not state are not positive.
+    /// Distance in elements between neighbours along each extent; not positive if the type does not state it.
     pub strides: Vec<i64>,
-    /// Elements before the first; negative if the type does not state it.
+    /// Elements before the first one; negative if the type does not state it.
     pub offset: i64,
 }
 
-/// The attribute of a function with its buffers on chip: for each memory, pairs of address and size in bytes.
+/// Attribute of a function that lists its buffers on chip: for each memory, pairs of address and size in bytes.
 pub const BUFFERS: &str = "pto.buffers";
 
-/// A buffer of a memory on the chip.
+/// A buffer in an on-chip memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Buffer {
     /// The memory.
     pub space: AddressSpace,
     /// Its address.
     pub address: i64,
-    /// How many bytes it has.
+    /// Size in bytes.
     pub bytes: i64,
 }
 
@@ -137,32 +138,32 @@ pub struct Buffer {
 pub struct Function {
     /// Its name, without `@`.
     pub name: String,
-    /// Where it stands.
+    /// Location of the function.
     pub place: Place,
     /// Types of its parameters.
     pub parameters: Vec<TypeDesc>,
-    /// Layouts of its parameters, as many: of those that are memrefs.
+    /// Layouts of its parameters that are memrefs; as many entries as parameters.
     pub layouts: Vec<Option<Layout>>,
-    /// Its body; without blocks where it is only declared.
+    /// Its body; without blocks for a declaration.
     pub body: Region,
-    /// Values of its environment.
+    /// Number of values in its environment.
     pub slots: usize,
-    /// The target it was verified for.
+    /// The target for which it was verified.
     pub target: Target,
     /// The only kind of core on which it runs, if it states one.
     pub core: Option<Core>,
-    /// Whether it states that the host starts it.
+    /// Whether it states that the host launches it.
     pub entry: bool,
-    /// Kinds of core it has sections for.
+    /// Kinds of core for which it has sections.
     pub sections: Vec<Core>,
-    /// Values that are vector registers.
+    /// Slots of values that are vector registers.
     pub registers: HashSet<Slot>,
     /// The buffers at the addresses of its pointers, if it states them ([`BUFFERS`]).
     pub buffers: Vec<Buffer>,
 }
 
 impl Function {
-    /// Every instruction, with those inside of others, in no order that matters.
+    /// Returns all instructions, including nested ones, in no particular order.
     pub fn instructions(&self) -> Vec<&Instruction> {
         let mut found = Vec::new();
         let mut regions = vec![&self.body];
@@ -175,7 +176,7 @@ impl Function {
         found
     }
 
-    /// Names of functions that its instructions mention: those it calls, and peers on other cores.
+    /// Returns the names of functions that its instructions mention: callees, and peers on other cores.
     pub fn mentions(&self) -> impl Iterator<Item = &str> {
         let attributes = self.instructions().into_iter().flat_map(|instruction| &instruction.attributes);
         attributes.filter_map(|(_, value)| match value {
@@ -188,14 +189,14 @@ impl Function {
 /// A region.
 #[derive(Debug, Default)]
 pub struct Region {
-    /// Blocks; the first is where it is entered.
+    /// Blocks; the first one is the entry.
     pub blocks: Vec<Block>,
 }
 
 /// A block.
 #[derive(Debug, Default)]
 pub struct Block {
-    /// Where its arguments are kept.
+    /// Slots of its arguments.
     pub arguments: Vec<Slot>,
     /// Its instructions.
     pub instructions: Vec<Instruction>,
@@ -204,40 +205,41 @@ pub struct Block {
 /// An operation.
 #[derive(Debug)]
 pub struct Instruction {
-    /// The fields that it shares with others of its form: they are read as those of the instruction.
+    /// The fields that it shares with similar instructions; `Instruction` dereferences to it.
     pub form: Arc<Form>,
     /// Its place, which also identifies it.
     pub place: Place,
-    /// Where its operands are kept.
+    /// Slots of its operands.
     pub operands: Vec<Slot>,
-    /// Where its results are kept.
+    /// Slots of its results.
     pub results: Vec<Slot>,
     /// Its regions.
     pub regions: Vec<Region>,
-    /// Blocks it may go on with, and the operands they get.
+    /// Successor blocks, and the range of operands that each receives.
     pub successors: Vec<(usize, Range<usize>)>,
-    /// Values from outside that its regions use: where they are kept.
+    /// Slots of values from outside that its regions use.
     pub captures: Vec<Slot>,
 }
 
-/// What operations of one name, with the same types and attributes, have in common.
+/// The common fields of instructions with the same name, types and attributes.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// What it does.
+    /// Identity of the operation.
     pub code: Code,
-    /// What its regions are; none of other operations.
+    /// Role of its regions; `None` for other operations.
     pub structure: Option<Structure>,
-    /// The pipe that runs it.
+    /// The pipe that executes it.
     pub pipe: Pipe,
     /// Types of its operands.
     pub operand_types: Vec<TypeDesc>,
-    /// For each declared operand of the row its operands.
+    /// For each operand of the op definition, the range of its operands.
     pub groups: Vec<Range<usize>>,
     /// Types of its results.
     pub result_types: Vec<TypeDesc>,
-    /// For each declared result of the row the result it is.
+    /// For each result of the op definition, the index of its result.
     pub declared_results: Vec<Option<usize>>,
-    /// Results that are tiles it writes, with the declared operands they stand for: the form on values.
+    /// Indices of results that are tiles it writes, with the index of the declared operand that each replaces
+    /// (operations on values).
     pub written: Vec<(usize, usize)>,
     /// Attributes: those of the op definition in order, with defaults, or those of another dialect.
     pub attributes: Vec<(&'static str, AttributeValue)>,
@@ -264,7 +266,7 @@ pub enum AttributeValue {
     Elements(TypeDesc, Vec<u64>),
     /// A string.
     Text(String),
-    /// `@name`
+    /// A symbol, such as `@name`.
     Symbol(String),
     /// Integers.
     Ints(Vec<i64>),
@@ -272,14 +274,14 @@ pub enum AttributeValue {
     Case(&'static EnumDef, &'static EnumCase),
     /// Cases of several enumerations, in the order of their fields.
     Cases(Vec<&'static EnumCase>),
-    /// Present.
+    /// A unit attribute that is present.
     Unit,
     /// Absent or irrelevant.
     Absent,
 }
 
 impl AttributeValue {
-    /// The case of an enumeration, where `C` has its words.
+    /// Returns the enum case as a `C`; `None` if it is no case of that enumeration.
     pub fn choice<C: Choice>(&self) -> Option<C> {
         match self {
             AttributeValue::Case(def, case) => C::of(def, case.value),
@@ -297,19 +299,19 @@ impl AttributeValue {
 }
 
 impl Instruction {
-    /// The value of an attribute; [`AttributeValue::Absent`] where there is none.
+    /// Returns the value of an attribute, or [`AttributeValue::Absent`].
     pub fn attribute(&self, name: Key) -> &AttributeValue {
         let Some(def) = self.code.def() else { return self.attribute_spelled(name.as_str()) };
         let found = def.attr(name).and_then(|index| self.attributes.get(index));
         found.map_or(&AttributeValue::Absent, |(_, value)| value)
     }
 
-    /// As [`Instruction::attribute`], by its spelling: of operations of other dialects.
+    /// Returns the value of an attribute by its spelling, for operations of other dialects.
     pub fn attribute_spelled(&self, name: &str) -> &AttributeValue {
         self.attributes.iter().find(|(key, _)| *key == name).map_or(&AttributeValue::Absent, |(_, value)| value)
     }
 
-    /// Name of the operation, with its dialect.
+    /// Returns the name of the operation with its dialect.
     pub fn name(&self) -> String {
         self.code.name()
     }

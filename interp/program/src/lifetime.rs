@@ -1,28 +1,28 @@
-//! Live ranges of the memory that operations of a function allocate.
+//! Computes live ranges of the memory that operations of a function allocate.
 
 use crate::{AttributeValue, Function, Instruction, Place, Program, Region, Slot};
 use pto_isa::{Family, Key, Role, TypeDesc, types::AddressSpace};
 use std::collections::{HashMap, HashSet};
 
-/// For each operation that allocates, where its memory is in use; `None` for scratch, which is never in use.
+/// The live range of the memory of each operation that allocates; `None` for scratch memory, which is never live.
 #[derive(Debug, Default)]
 pub struct Lifetimes {
     spans: HashMap<Place, Option<Span>>,
     given: Vec<Given>,
 }
 
-/// Bytes of a tile at an address that the text gives.
+/// Range of a tile whose address the text states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Given {
     /// The memory.
     pub space: AddressSpace,
     /// The first byte.
     pub start: usize,
-    /// The first byte after.
+    /// The first byte after the tile.
     pub end: usize,
 }
 
-/// A stretch of the text of a function, both ends included.
+/// A range of places of a function, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Span {
     function: usize,
@@ -31,7 +31,7 @@ struct Span {
 }
 
 impl Lifetimes {
-    /// Those of every operation of a program.
+    /// Computes the live ranges of all operations of a program.
     pub fn of(program: &Program) -> Lifetimes {
         let spans = program.functions.iter().enumerate().flat_map(|(index, function)| spans(index, function));
         let mut given: Vec<Given> = program.functions.iter().flat_map(given).collect();
@@ -40,14 +40,14 @@ impl Lifetimes {
         Lifetimes { spans: spans.collect(), given }
     }
 
-    /// The tiles of all functions at addresses that the text gives, in order: tiles without an address keep out of their way
-    /// from the start.
+    /// Returns the tiles of all functions in a memory whose addresses the text states, sorted: tiles without an address
+    /// must not overlap them.
     pub fn given(&self, space: AddressSpace) -> impl Iterator<Item = &Given> {
         self.given.iter().filter(move |given| given.space == space)
     }
 
-    /// Whether the memory of two operations is never in use at one time. Tiles of two functions may be, as one may call the
-    /// other.
+    /// Checks whether the memory of two operations is never live at the same time. Tiles of two functions may be,
+    /// because one may call the other.
     pub fn apart(&self, one: Place, other: Place) -> bool {
         match (self.spans.get(&one), self.spans.get(&other)) {
             (Some(None), _) | (_, Some(None)) => true,
@@ -56,13 +56,13 @@ impl Lifetimes {
         }
     }
 
-    /// Whether the memory of an operation is never in use.
+    /// Checks whether the memory of an operation is never live.
     pub fn is_unused(&self, one: Place) -> bool {
         matches!(self.spans.get(&one), Some(None))
     }
 }
 
-/// An operation with regions around another one: its place, and that of the last operation inside of it.
+/// Place of an enclosing operation, and of the last operation inside of it.
 type Around = (Place, Place);
 
 /// A use of a value.
@@ -72,20 +72,20 @@ struct Use {
     around: Vec<Around>,
 }
 
-/// Values of a function that may be in one memory are of one class, named by one of them.
+/// Equivalence classes of the values of a function that may be in the same memory; a value of each represents it.
 #[derive(Default)]
 struct Classes {
     named_by: HashMap<Slot, Slot>,
     given: HashMap<Slot, Place>,
     uses: Vec<Use>,
-    /// Values whose memory is in use to the end of the function.
+    /// Values whose memory is live until the end of the function.
     kept: Vec<Slot>,
-    /// Values that operations have as scratch, which nothing here touches, and those that they have as anything else.
+    /// Values that are scratch operands, and values that are other operands.
     scratch: HashSet<Slot>,
     others: HashSet<Slot>,
 }
 
-/// Whether values of a type are in memory, or say where something is.
+/// Checks whether values of a type are in memory, or are addresses.
 const fn in_memory(desc: &TypeDesc) -> bool {
     matches!(
         desc,
@@ -98,13 +98,13 @@ const fn in_memory(desc: &TypeDesc) -> bool {
     )
 }
 
-/// The last operation of one with regions, itself where it has none.
+/// Returns the last operation nested in an instruction, or the instruction itself.
 fn last(instruction: &Instruction) -> Place {
     let inside = instruction.regions.iter().flat_map(|region| &region.blocks).flat_map(|block| &block.instructions);
     inside.map(last).max().unwrap_or(instruction.place)
 }
 
-/// The tiles of a function whose addresses are constants.
+/// Returns the tiles of a function whose addresses are constants.
 fn given(function: &Function) -> Vec<Given> {
     let instructions = function.instructions();
     let constant = |instruction: &&Instruction| match instruction.attribute(Key::Value) {
@@ -137,7 +137,7 @@ fn spans(index: usize, function: &Function) -> Vec<(Place, Option<Span>)> {
         let found = function.instructions().into_iter();
         found.filter_map(|instruction| Some((instruction.place, *memory_results(instruction).first()?)))
     };
-    // Control flow between blocks is not analysed.
+    // Control flow between blocks is not analysed, so all memory is live in the whole function.
     if function.instructions().iter().any(|instruction| !instruction.successors.is_empty()) {
         return allocations().map(|(place, _)| (place, Some(whole))).collect();
     }
@@ -152,7 +152,7 @@ fn spans(index: usize, function: &Function) -> Vec<(Place, Option<Span>)> {
     for Use { slot, at, around } in &classes.uses {
         let class = classes.class(*slot);
         let begins = from.get(&class).copied().unwrap_or(function.place);
-        // What is used in a loop and made before it is used in the next round, too.
+        // A value that is created before a loop and used in it is live until the end of the loop.
         let loops = around.iter().filter(|(start, _)| *start > begins).map(|(_, end)| *end);
         let after = loops.max().unwrap_or(*at).max(*at);
         let known = to.entry(class).or_insert(after);
@@ -172,13 +172,13 @@ fn spans(index: usize, function: &Function) -> Vec<(Place, Option<Span>)> {
     allocations().map(span).collect()
 }
 
-/// Operands that are in memory.
+/// Returns the operands that are in memory.
 fn memory_operands(instruction: &Instruction) -> Vec<Slot> {
     let pairs = instruction.operands.iter().zip(&instruction.operand_types);
     pairs.filter(|(_, desc)| in_memory(desc)).map(|(slot, _)| *slot).collect()
 }
 
-/// Results that are in memory.
+/// Returns the results that are in memory.
 fn memory_results(instruction: &Instruction) -> Vec<Slot> {
     let pairs = instruction.results.iter().zip(&instruction.result_types);
     pairs.filter(|(_, desc)| in_memory(desc)).map(|(slot, _)| *slot).collect()
@@ -203,7 +203,7 @@ impl Classes {
         }
     }
 
-    /// Visits a region, and the values that it passes to its operation.
+    /// Visits a region, and the values that it yields to its operation.
     fn region(&mut self, region: &Region, of: Option<&Instruction>, around: &mut Vec<Around>) {
         for block in &region.blocks {
             for instruction in &block.instructions {
@@ -219,7 +219,7 @@ impl Classes {
         }
     }
 
-    /// Notes which operands are scratch.
+    /// Records which operands are scratch.
     fn scratch(&mut self, instruction: &Instruction) {
         let operands = instruction.code.def().map_or(&[][..], |def| def.operands);
         let of_scratch = operands.iter().zip(&instruction.groups).filter(|(operand, _)| operand.role == Role::Tmp);
@@ -235,7 +235,7 @@ impl Classes {
         let used = memory_operands(instruction);
         self.uses.extend(used.iter().map(|slot| Use { slot: *slot, at: instruction.place, around: around.clone() }));
         self.given.extend(instruction.results.iter().map(|slot| (*slot, instruction.place)));
-        // An operation on values writes a new place.
+        // An operation on values writes new memory.
         let own =
             |slot: &Slot| instruction.written.iter().any(|(index, _)| instruction.results.get(*index) == Some(slot));
         let derived: Vec<Slot> = memory_results(instruction).into_iter().filter(|slot| !own(slot)).collect();
@@ -247,7 +247,7 @@ impl Classes {
             matches!(desc, TypeDesc::Index) || matches!(desc, TypeDesc::Scalar(dtype) if dtype.is_integer())
         };
         let pointer = instruction.operand_types.iter().any(|desc| matches!(desc, TypeDesc::Ptr { .. }));
-        // An address as an integer may go anywhere, and a tile may get the place of another one under its name.
+        // An address as an integer may alias any memory, and a tile may get the memory of another one under its name.
         if views
             && ((pointer && instruction.result_types.iter().any(address)) || (derived.is_empty() && used.len() > 1))
         {

@@ -1,9 +1,9 @@
-//! The number of vector registers that are live at one time.
+//! Counts the vector registers that are live at the same time.
 
 use crate::{Function, Region, Slot};
 use std::collections::HashSet;
 
-/// Most vector registers that are alive at one time in a function.
+/// Returns the largest number of simultaneously live vector registers of a function.
 pub(super) fn most(function: &Function) -> usize {
     let mut counter = Counter { registers: &function.registers, most: 0 };
     counter.region(&function.body, &HashSet::new());
@@ -16,10 +16,10 @@ struct Counter<'p> {
 }
 
 impl Counter<'_> {
-    /// Goes through a region backwards, with the values alive after it; gives those alive before it.
+    /// Walks a region backwards from the values that are live after it; returns those that are live before it.
     fn region(&mut self, region: &Region, after: &HashSet<Slot>) -> HashSet<Slot> {
         let mut around = after.clone();
-        // What a region of several blocks or a loop uses from outside is alive all the time.
+        // Values from outside that a region of several blocks or a loop uses are live throughout it.
         around.extend(self.used_from_outside(region));
         let mut first = around.clone();
         for block in region.blocks.iter().rev() {
@@ -45,7 +45,7 @@ impl Counter<'_> {
         first
     }
 
-    /// Vector registers used in a region and given a value outside.
+    /// Returns the vector registers that a region uses and that are defined outside.
     fn used_from_outside(&self, region: &Region) -> HashSet<Slot> {
         let mut used = HashSet::new();
         let mut given = HashSet::new();

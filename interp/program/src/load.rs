@@ -1,4 +1,4 @@
-//! From MLIR to [`Program`]: the only place of this crate that knows MLIR.
+//! Converts MLIR to [`Program`]: the only module of this crate that uses MLIR.
 
 use crate::{
     AttributeValue, BUFFERS, Block, Buffer, Code, Form, Function, Instruction, Layout, Place, Program, Region, Slot,
@@ -27,12 +27,12 @@ use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// Two functions of one name.
+/// Two functions have the same name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repeated {
-    /// The number of the code: `PTO1501` is 1501.
+    /// Number of the code: `PTO1501` is 1501.
     pub code: u16,
-    /// What was expected and what was found.
+    /// States what was expected and what was found.
     pub message: String,
     /// The second function.
     pub place: Place,
@@ -40,10 +40,10 @@ pub struct Repeated {
     pub first: Place,
 }
 
-/// Reads a verified module. `locate` says where an operation stands.
+/// Converts a verified module. `locate` returns the location of an operation.
 ///
 /// # Errors
-/// Two functions of one name.
+/// Fails if two functions have the same name.
 pub fn load<'c>(
     module: OperationRef<'c, '_>,
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
@@ -53,10 +53,10 @@ pub fn load<'c>(
     Ok(program)
 }
 
-/// As [`load`], without the functions of modules inside.
+/// Converts a verified module without the functions of nested modules.
 ///
 /// # Errors
-/// Two functions of one name.
+/// Fails if two functions have the same name.
 pub fn alone<'c>(
     module: OperationRef<'c, '_>,
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
@@ -66,7 +66,7 @@ pub fn alone<'c>(
     Ok(program)
 }
 
-/// A module and all modules inside of it.
+/// Returns a module and all modules nested in it.
 pub fn modules<'c, 'a>(module: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let mut found = vec![module];
     let inside = region(module, 0).into_iter().flat_map(walk::blocks_of).flat_map(walk::operations);
@@ -78,7 +78,7 @@ fn is(op: OperationRef<'_, '_>, outer: Outer) -> bool {
     upstream(op).is_some_and(|upstream| upstream.is == Is::Outer(outer))
 }
 
-/// Adds the functions of a module, and of modules inside if these count.
+/// Adds the functions of a module and, if `nested`, of nested modules.
 fn functions<'c>(
     module: OperationRef<'c, '_>,
     nested: bool,
@@ -87,7 +87,7 @@ fn functions<'c>(
 ) -> Result<(), Repeated> {
     let core = std::iter::successors(Some(module), |op| op.parent_operation()).find_map(target::kernel_kind);
     let (before, mut own, mut renamed) = (program.functions.len(), Vec::new(), HashMap::new());
-    // Globals and the like are no code.
+    // Globals and other operations are not code.
     for op in region(module, 0).into_iter().flat_map(walk::blocks_of).flat_map(walk::operations) {
         if nested && is(op, Outer::Module) {
             functions(op, nested, program, locate)?;
@@ -97,13 +97,13 @@ fn functions<'c>(
         }
         let mut function = Loader::new(program, locate).function(op, core);
         let place = function.place;
-        // A private function of a module inside is that of its module alone, whatever others are called.
+        // A private function of a nested module is visible only there, so its name may repeat an earlier one.
         let is_known = program.by_name.get(&function.name).is_some_and(|index| *index < before);
         if is_known && is_private(op) && !function.body.blocks.is_empty() {
             let name = format!("{}#{}", function.name, program.functions.len());
             renamed.insert(std::mem::replace(&mut function.name, name.clone()), name);
         }
-        // A declaration gives way to the function itself.
+        // A definition replaces a declaration.
         match program.function(&function.name) {
             Some(known) if known.body.blocks.is_empty() => {}
             Some(_) if function.body.blocks.is_empty() => continue,
@@ -147,7 +147,7 @@ fn rename(region: &mut Region, names: &HashMap<String, String>) {
     }
 }
 
-/// Reads one function.
+/// State of the conversion of a function.
 struct Loader<'l, 'c> {
     places: &'l mut Vec<Location>,
     names: &'l mut Vec<Arc<str>>,
@@ -155,12 +155,12 @@ struct Loader<'l, 'c> {
     slots: FxHashMap<usize, Slot>,
     sections: Vec<Core>,
     registers: HashSet<Slot>,
-    /// For each region being read that runs by itself: the first slot that it defines, and the outer slots that it uses.
+    /// For each open region that executes on its own: the first slot that it defines, and the outer slots that it uses.
     scopes: Vec<(Slot, Captures)>,
     forms: FxHashMap<Key, Arc<Form>>,
 }
 
-/// Slots in the order in which they are used first.
+/// Slots in the order of their first use.
 #[derive(Default)]
 struct Captures {
     slots: Vec<Slot>,
@@ -222,7 +222,7 @@ impl<'l, 'c> Loader<'l, 'c> {
     fn region(&mut self, region: RegionRef<'c, '_>) -> Region {
         let order: HashMap<usize, usize> =
             walk::blocks_of(region).enumerate().map(|(i, block)| (block_key(block), i)).collect();
-        // Blocks may use what later ones define.
+        // Blocks may use values that later blocks define.
         let arguments: Vec<Vec<Slot>> = walk::blocks_of(region)
             .map(|block| {
                 (0..block.argument_count())
@@ -274,7 +274,7 @@ impl<'l, 'c> Loader<'l, 'c> {
         Instruction { form, place, operands, results, regions, successors, captures }
     }
 
-    /// What an operation has in common with others, read once.
+    /// Returns the form of an operation, which is converted once for all similar operations.
     fn form(&mut self, op: OperationRef<'c, '_>) -> Arc<Form> {
         let key = key(op);
         if let Some(known) = self.forms.get(&key) {
@@ -286,7 +286,7 @@ impl<'l, 'c> Loader<'l, 'c> {
     }
 }
 
-/// The identity of the form of an operation: its name, attributes and types, each of which MLIR has once.
+/// Identity of a form: name, attributes and types, which MLIR makes unique.
 type Key = SmallVec<[usize; 16]>;
 
 fn key(op: OperationRef<'_, '_>) -> Key {
@@ -343,7 +343,7 @@ fn form(op: OperationRef<'_, '_>) -> Form {
 
 type OfDef = (Vec<std::ops::Range<usize>>, Vec<Option<usize>>, Vec<(usize, usize)>);
 
-/// Which declared operand and result is which.
+/// Maps the operands and results of an op definition to those of the operation.
 fn of_def(def: &'static Op, op: OperationRef<'_, '_>) -> OfDef {
     let groups = Groups::of(def, op);
     let ranges = (0..def.operands.len()).map(|index| groups.range(index)).collect();
@@ -361,7 +361,7 @@ fn of_def(def: &'static Op, op: OperationRef<'_, '_>) -> OfDef {
     (ranges, results, written)
 }
 
-/// The pipe of an operation, by the memories of its operands and of the tiles it writes.
+/// Returns the pipe of an operation, which depends on the memories of its operands and of the tiles that it writes.
 fn pipe(
     def: &Op,
     groups: &[std::ops::Range<usize>],
@@ -384,7 +384,7 @@ fn block_key(block: BlockRef<'_, '_>) -> usize {
     block.to_raw().ptr as usize
 }
 
-/// Blocks that come next, and the operands each of them gets.
+/// Returns the successor blocks, and the operands that each receives.
 fn successors(
     op: OperationRef<'_, '_>,
     code: &Code,
@@ -428,7 +428,7 @@ fn successors(
     next.into_iter().zip(ranges).collect()
 }
 
-/// An attribute of a row, or its default.
+/// Returns the value of an attribute of an op definition, or its default.
 fn declared(def: &'static Op, attr: &'static Attr, op: OperationRef<'_, '_>) -> AttributeValue {
     let found = InherentAttributes::of(op).get(attr.name.as_str());
     if let Some(value) = found.and_then(|found| of_domain(&attr.domain, found)) {
@@ -473,7 +473,7 @@ fn of_domain(domain: &Domain, found: Attribute<'_>) -> Option<AttributeValue> {
     })
 }
 
-/// An attribute that no op definition declares: the buffers of a function.
+/// Returns the buffers that a function states in an attribute without an op definition.
 fn buffers(function: OperationRef<'_, '_>) -> Vec<Buffer> {
     let memories = function.attribute(BUFFERS).ok().and_then(dictionary_entries).unwrap_or_default();
     let of_memory = |(memory, numbers): &(String, Attribute<'_>)| {
@@ -513,7 +513,7 @@ fn any(found: Attribute<'_>) -> AttributeValue {
     if found.is_unit() { AttributeValue::Unit } else { AttributeValue::Absent }
 }
 
-/// The MLIR location of an operation.
+/// Returns the MLIR location of an operation.
 pub fn location(op: OperationRef<'_, '_>) -> Location {
     let leaves = mlir_dialect::leaf_locations(mlir_dialect::location(op));
     let Some(leaf) = leaves.into_iter().find(|leaf| !leaf.caller) else { return Location::Unknown };
@@ -527,7 +527,7 @@ pub fn location(op: OperationRef<'_, '_>) -> Location {
     )
 }
 
-/// The descriptor of a type, for tools.
+/// Returns the descriptor of a type, for tools.
 pub fn type_of(r#type: Type<'_>) -> TypeDesc {
     types::desc(r#type)
 }

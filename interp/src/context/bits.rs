@@ -1,4 +1,4 @@
-//! Masks in tiles: one bit for each element.
+//! Reads and writes masks in tiles: one bit per element.
 
 use super::Ctx;
 use crate::fault::Exec;
@@ -7,23 +7,23 @@ use pto_isa::Name;
 use pto_isa::codes;
 use pto_numerics::{Element, Undefined};
 
-/// Elements that a byte of a mask has bits for.
+/// Elements per byte of a mask.
 const PER_BYTE: usize = 8;
 
 impl Ctx<'_, '_> {
-    /// Bits of the elements of `rows` x `cols`, row by row: that of column `c` is bit `c % 8` of byte `c / 8` of its row.
-    /// Source: PTO ISA manual, tcmp.md, tsel.md.
+    /// Loads the bits of `rows` x `cols` elements in row-major order: column `c` is bit `c % 8` of byte `c / 8` of its
+    /// row. Source: PTO ISA manual, tcmp.md, tsel.md.
     pub fn load_bits(&mut self, name: Name, mask: &Tile, rows: usize, cols: usize) -> Exec<Vec<bool>> {
         self.holds_bits(name, mask, rows, cols)?;
-        // Bytes, whatever the elements of the mask are.
+        // The bits are counted in bytes, independent of the element type of the mask.
         let width = mask.element_bytes();
         let grid = self.load_part(mask, 0, 0, rows, cols.div_ceil(PER_BYTE * width))?;
         let bit = |row, col| grid.get(row, col / (PER_BYTE * width)).bits() >> (col % (PER_BYTE * width)) & 1 != 0;
         Ok((0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| bit(row, col)).collect())
     }
 
-    /// Writes what `f` gives for each row and column, as [`Ctx::load_bits`] reads it. Other bits of the elements that are
-    /// written are zero.
+    /// Stores the result of `f` for each row and column in the layout of [`Ctx::load_bits`]. Other bits of the written
+    /// elements are zero.
     pub fn store_bits(
         &mut self,
         name: Name,
@@ -45,9 +45,9 @@ impl Ctx<'_, '_> {
         self.store(mask, &made)
     }
 
-    /// Writes what `f` gives for each row and column as bits without gaps: that of element `n`, counted row by row, is bit
-    /// `n % 8` of byte `n / 8` of the physical rows of the mask, one after the other. Bits after the last element, up to a
-    /// byte, are zero. Source: golden data of ptoas for tcmps.
+    /// Stores the result of `f` for each row and column as bits without gaps: element `n` in row-major order is bit
+    /// `n % 8` of byte `n / 8` of the physical rows of the mask, one after the other. Bits after the last element, up
+    /// to a byte, are zero. Source: golden data of ptoas for tcmps.
     pub fn store_dense_bits(
         &mut self,
         name: Name,

@@ -1,4 +1,4 @@
-//! Snapshots of elements of a tile or view: values that were read, or are about to be written.
+//! Snapshots of elements of a tile or view, after a read or before a write.
 
 use pto_isa::DType;
 use pto_numerics::Element;
@@ -16,12 +16,12 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A matrix of one element everywhere.
+    /// Creates a matrix whose elements are all equal.
     pub fn filled(element: Element, rows: usize, cols: usize) -> Grid {
         Grid { dtype: element.dtype(), rows, cols, elements: vec![element; rows * cols] }
     }
 
-    /// A matrix of what `element` gives for each row and column, row by row.
+    /// Creates a matrix from the results of `element` for each row and column, in row-major order.
     pub fn new<E>(
         dtype: DType,
         rows: usize,
@@ -33,14 +33,14 @@ impl Grid {
         Ok(Grid { dtype, rows, cols, elements: elements? })
     }
 
-    /// The element of a row and column; zero outside.
+    /// Returns the element of a row and column; zero if they are out of bounds.
     pub fn get(&self, row: usize, col: usize) -> Element {
         let inside = row < self.rows && col < self.cols;
         let found = if inside { self.elements.get(row * self.cols + col) } else { None };
         found.copied().unwrap_or(Element::zero(self.dtype))
     }
 
-    /// Sets the element of a row and column; outside nothing happens.
+    /// Sets the element of a row and column; does nothing if they are out of bounds.
     pub fn set(&mut self, row: usize, col: usize, element: Element) {
         if row < self.rows
             && col < self.cols
@@ -50,17 +50,17 @@ impl Grid {
         }
     }
 
-    /// A row.
+    /// Returns a row.
     pub fn row(&self, row: usize) -> &[Element] {
         self.elements.get(row * self.cols..(row + 1) * self.cols).unwrap_or(&[])
     }
 
-    /// A column.
+    /// Returns a column.
     pub fn col(&self, col: usize) -> Vec<Element> {
         (0..self.rows).map(|row| self.get(row, col)).collect()
     }
 
-    /// All elements, row by row.
+    /// Returns all elements in row-major order.
     pub fn elements(&self) -> &[Element] {
         &self.elements
     }

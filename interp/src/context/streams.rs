@@ -1,4 +1,4 @@
-//! Sequences of unaligned stores, which buffer bytes that do not fill a block.
+//! Executes sequences of unaligned stores, which buffer bytes that do not fill a block.
 
 use super::Ctx;
 use crate::fault::Exec;
@@ -10,9 +10,9 @@ use pto_isa::codes;
 pub const BLOCK: i64 = 32;
 
 impl Ctx<'_, '_> {
-    /// Bytes and which of them have a value to `at`, after what `held` holds back: all up to the last end of a block of 32
-    /// bytes is written, what follows is held back in the state returned. A state that holds bytes for another place is a
-    /// fault. Source: PTO ISA manual, align-type.md and vstus.md.
+    /// Stores bytes at `at`, after those that `held` buffers: writes all bytes up to the last boundary of 32 bytes, and
+    /// buffers the rest in the returned state. `defined` states which bytes have a value. Fails if the buffered bytes
+    /// do not end at `at`. Source: PTO ISA manual, align-type.md and vstus.md.
     pub fn stream(&mut self, held: &Align, at: Pointer, bytes: &[u8], defined: &[bool]) -> Exec<Align> {
         let start = match held.address {
             Some(address) => {

@@ -1,4 +1,4 @@
-//! Queries of a thread in a launch: its ids, and data of its team.
+//! Answers queries of a thread in a launch: its ids, and data of its team.
 
 use super::Ctx;
 use crate::fault::Exec;
@@ -9,29 +9,29 @@ use pto_isa::codes;
 use pto_numerics::Element;
 
 impl Ctx<'_, '_> {
-    /// Threads of the launch along X, Y and Z; one where there is none.
+    /// Returns the threads of the launch along X, Y and Z; one each outside of launches.
     pub fn threads(&self) -> [u32; 3] {
         self.world.running.as_ref().map_or([1; 3], |running| running.size)
     }
 
-    /// Where this thread is among them.
+    /// Returns the ids of this thread along X, Y and Z.
     pub fn thread(&self) -> [u32; 3] {
         let [x, y, _] = self.threads();
         let number = self.thread_number();
         [number % x, number / x % y, number / x / y]
     }
 
-    /// The number of this thread, X the innermost.
+    /// Returns the number of this thread; X is the innermost axis.
     pub fn thread_number(&self) -> u32 {
         self.world.running.as_ref().map_or(0, |running| running.number)
     }
 
-    /// The number of this thread in its team.
+    /// Returns the number of this thread in its team.
     pub fn lane_of_thread(&self) -> usize {
         self.thread_number() as usize % TEAM
     }
 
-    /// The elements an operand has in each thread of the team; `None` of threads that are not there.
+    /// Returns the elements of an operand in each thread of the team; `None` for threads that do not take part.
     pub fn of_team(&self, name: Name) -> Exec<Vec<Option<Vec<Element>>>> {
         let own = self.elements(name)?;
         let Some(running) = self.world.running.as_ref().filter(|running| !running.team.is_empty()) else {
@@ -46,7 +46,7 @@ impl Ctx<'_, '_> {
         Ok(running.team.iter().map(elements).collect())
     }
 
-    /// The elements of an operand that is a number or a vector of some.
+    /// Returns the elements of an operand that is a number or a vector of numbers.
     pub fn elements(&self, name: Name) -> Exec<Vec<Element>> {
         match self.value(name)? {
             Value::Vector(elements) => Ok(elements.clone()),
@@ -69,7 +69,7 @@ impl Ctx<'_, '_> {
         self.world.kept.insert((self.core, self.thread_number(), slot), value);
     }
 
-    /// The value this thread has kept.
+    /// Returns the value that this thread has kept; fails if there is none.
     pub fn kept(&self, slot: i64) -> Exec<Value> {
         let found = self.world.kept.get(&(self.core, self.thread_number(), slot)).cloned();
         found.ok_or_else(|| {
@@ -77,7 +77,7 @@ impl Ctx<'_, '_> {
         })
     }
 
-    /// The number of operations executed, which serves as the time.
+    /// Returns the number of executed operations, which serves as the time.
     pub fn time(&self) -> u64 {
         self.world.ran()
     }

@@ -1,4 +1,4 @@
-//! Reading and writing tiles and views, and element-by-element operations on them.
+//! Reads and writes tiles and views, and applies functions element by element.
 
 use super::{Ctx, Grid, MAX_OF_VIEW};
 use crate::fault::{Exec, Fault};
@@ -12,17 +12,17 @@ use pto_numerics::{Element, Undefined};
 use std::ops::Range;
 
 impl Ctx<'_, '_> {
-    /// The first byte of a tile, which has to have an address.
+    /// Returns the address of a tile; fails if it has none.
     pub fn base(&self, tile: &Tile) -> Exec<Pointer> {
         tile.at.ok_or_else(|| self.fault(codes::RUN_UNDEFINED, "expected a tile with an address, found a declared one"))
     }
 
-    /// The valid region of a tile.
+    /// Loads the valid region of a tile.
     pub fn load(&mut self, tile: &Tile) -> Exec<Grid> {
         self.load_part(tile, 0, 0, tile.rows, tile.cols)
     }
 
-    /// Part of a tile: `rows` x `cols` elements from a row and column on. Fails outside of the valid region.
+    /// Loads `rows` x `cols` elements of a tile from a row and column on. Fails outside of the valid region.
     pub fn load_part(&mut self, tile: &Tile, row: usize, col: usize, rows: usize, cols: usize) -> Exec<Grid> {
         self.inside((row, col), (rows, cols), (tile.rows, tile.cols))?;
         let base = self.base(tile)?;
@@ -42,13 +42,13 @@ impl Ctx<'_, '_> {
         Grid::new(dtype, rows, cols, |_, _| Ok(elements.next().unwrap_or(Element::zero(dtype))))
     }
 
-    /// Writes a matrix to the first rows and columns of a tile.
+    /// Stores a matrix to the first rows and columns of a tile.
     pub fn store(&mut self, tile: &Tile, grid: &Grid) -> Exec {
         self.store_part(tile, 0, 0, grid)
     }
 
-    /// Writes a matrix to a tile from a row and column on. Fails outside of the physical tile. Elements are written as
-    /// bits: the types have to be of one width.
+    /// Stores a matrix to a tile from a row and column on. Fails outside of the physical tile. Elements are stored as
+    /// bits: the types must have the same width.
     pub fn store_part(&mut self, tile: &Tile, row: usize, col: usize, grid: &Grid) -> Exec {
         let (rows, cols) = (tile.physical_rows(), tile.physical_cols());
         if row + grid.rows > rows || col + grid.cols > cols {
@@ -77,8 +77,8 @@ impl Ctx<'_, '_> {
         Ok(())
     }
 
-    /// Copies `rows` x `cols` elements from a row and column of one tile to those of another, with those that have no value.
-    /// Fails outside of the valid region of the one and of the physical region of the other.
+    /// Copies `rows` x `cols` elements from a row and column of one tile to those of another, including elements
+    /// without a value. Fails outside of the valid region of the source and of the physical region of the destination.
     pub fn copy_part(
         &mut self,
         (source, row, col): (&Tile, usize, usize),
@@ -109,7 +109,7 @@ impl Ctx<'_, '_> {
             .try_for_each(|(offset, bytes, defined)| self.memory().write_raw(to.plus(offset as i64), &bytes, &defined))
     }
 
-    /// Fails unless so many rows and columns from a row and column on are within the valid region.
+    /// Fails unless this many rows and columns from a row and column on are within the valid region.
     fn inside(&self, (row, col): (usize, usize), (rows, cols): (usize, usize), valid: (usize, usize)) -> Exec {
         if row.saturating_add(rows) <= valid.0 && col.saturating_add(cols) <= valid.1 {
             return Ok(());
@@ -124,7 +124,7 @@ impl Ctx<'_, '_> {
         Err(self.fault(codes::RUN_OUTSIDE_VALID, message))
     }
 
-    /// All elements of a view, as the matrix of [`View::matrix`].
+    /// Loads all elements of a view, as the matrix of [`View::matrix`].
     pub fn load_view(&mut self, view: &View) -> Exec<Grid> {
         let (rows, cols) = self.matrix(view)?;
         let dtype = view.dtype;
@@ -135,7 +135,7 @@ impl Ctx<'_, '_> {
         })
     }
 
-    /// Writes a matrix to the first rows and columns of a view.
+    /// Stores a matrix to the first rows and columns of a view.
     pub fn store_view(&mut self, view: &View, grid: &Grid) -> Exec {
         let (rows, cols) = self.matrix(view)?;
         if grid.rows > rows || grid.cols > cols {
@@ -151,7 +151,7 @@ impl Ctx<'_, '_> {
         Ok(())
     }
 
-    /// Rows and columns of a view, which have to be positive or zero.
+    /// Returns the rows and columns of a view; fails if they are negative.
     pub fn matrix(&self, view: &View) -> Exec<(usize, usize)> {
         let (rows, cols) = view.matrix();
         let wrong =
@@ -164,7 +164,7 @@ impl Ctx<'_, '_> {
         Ok((rows, cols))
     }
 
-    /// Fails unless two tiles have one valid region.
+    /// Fails unless two tiles have the same valid region.
     pub fn same_valid(&self, name: Name, tile: &Tile, as_in: Name, other: &Tile) -> Exec {
         if (tile.rows, tile.cols) == (other.rows, other.cols) {
             return Ok(());
@@ -176,7 +176,7 @@ impl Ctx<'_, '_> {
         Err(self.fault(codes::RUN_SHAPE, message))
     }
 
-    /// Fails unless the valid regions of two tiles have as many rows.
+    /// Fails unless the valid regions of two tiles have the same number of rows.
     pub fn same_valid_rows(&self, name: Name, tile: &Tile, as_in: Name, other: &Tile) -> Exec {
         if tile.rows == other.rows {
             return Ok(());
@@ -224,12 +224,12 @@ impl Ctx<'_, '_> {
         Ok(())
     }
 
-    /// `dst[r, c] = f(src[r, c])` on one valid region.
+    /// Computes `dst[r, c] = f(src[r, c])` over a common valid region.
     pub fn map1(&mut self, src: Name, dst: Name, mut f: impl FnMut(Element) -> Result<Element, Undefined>) -> Exec {
         self.map([src], dst, |[value]| f(value))
     }
 
-    /// `dst[r, c] = f(src0[r, c], src1[r, c])` on one valid region.
+    /// Computes `dst[r, c] = f(src0[r, c], src1[r, c])` over a common valid region.
     pub fn map2(
         &mut self,
         src0: Name,
@@ -240,7 +240,8 @@ impl Ctx<'_, '_> {
         self.map([src0, src1], dst, |[first, second]| f(first, second))
     }
 
-    /// `dst[r, c] = f([source[r, c] of each source])` on one valid region, row by row. The destination may be a source too.
+    /// Computes `dst[r, c] = f([source[r, c] of each source])` over a common valid region, in row-major order. The
+    /// destination may also be a source.
     pub fn map<const N: usize>(
         &mut self,
         sources: [Name; N],
@@ -261,7 +262,7 @@ impl Ctx<'_, '_> {
         self.store(&target, &made)
     }
 
-    /// A matrix of the results of `f` for each row and column; an undefined result is a fault that names them.
+    /// Computes a matrix of the results of `f` for each row and column; the fault of an undefined result names both.
     pub fn compute(
         &mut self,
         dtype: DType,
@@ -274,7 +275,7 @@ impl Ctx<'_, '_> {
         })
     }
 
-    /// A scalar operand as an element of a type, by value: an `index` or a signless integer takes the type of the tile.
+    /// Converts a scalar operand by value: an `index` or a signless integer to the type of the tile.
     pub fn scalar_as(&self, name: Name, dtype: DType) -> Exec<Element> {
         let scalar = self.element(name)?;
         if scalar.dtype() == dtype {
@@ -286,7 +287,7 @@ impl Ctx<'_, '_> {
         }
     }
 
-    /// The fault of an operation that is undefined for its operands.
+    /// Creates the fault of an operation that is undefined for its operands.
     pub fn unsupported(&self, what: impl Into<String>) -> Box<Fault> {
         self.fault(codes::RUN_UNDEFINED, what)
     }

@@ -1,4 +1,4 @@
-//! Lane-by-lane operations on vector registers.
+//! Applies functions lane by lane to vector registers.
 
 use super::Ctx;
 use crate::fault::Exec;
@@ -11,7 +11,7 @@ use pto_numerics::{Element, Undefined};
 use std::sync::Arc;
 
 impl Ctx<'_, '_> {
-    /// Element type and number of lanes of a result that is a vector register or virtual vector.
+    /// Returns the element type and number of lanes of a result that is a vector register or virtual vector.
     pub fn shape_of_result(&self, name: Name) -> Exec<(DType, usize)> {
         match self.result_type(name) {
             TypeDesc::Vreg { lanes, dtype } | TypeDesc::VmiVreg { lanes, dtype, .. } => Ok((dtype, self.held(lanes)?)),
@@ -19,7 +19,7 @@ impl Ctx<'_, '_> {
         }
     }
 
-    /// Granularity of a result that is a predicate, in bytes of a lane.
+    /// Returns the granularity of a result that is a predicate: bytes per lane.
     pub fn granularity_of_result(&self, name: Name) -> Exec<MaskGranularity> {
         match self.result_type(name) {
             TypeDesc::Mask(granularity) => Ok(granularity),
@@ -27,8 +27,8 @@ impl Ctx<'_, '_> {
         }
     }
 
-    /// A register of what `f` gives for each active lane of a result. Inactive lanes are zero; what `f` has no value for
-    /// has none. Source of zeroing: PTO ISA manual, vector instruction set.
+    /// Computes a register from the results of `f` for each active lane. Inactive lanes are zero; lanes for which `f`
+    /// returns no value have none. Source of zeroing: PTO ISA manual, vector instruction set.
     pub fn lanes(
         &mut self,
         result: Name,
@@ -47,7 +47,7 @@ impl Ctx<'_, '_> {
         Ok(made)
     }
 
-    /// `result[i] = f(input[i])` for active lanes.
+    /// Computes `result[i] = f(input[i])` for active lanes.
     pub fn lanes1(
         &mut self,
         input: Name,
@@ -60,7 +60,7 @@ impl Ctx<'_, '_> {
         Ok(())
     }
 
-    /// `result[i] = f(lhs[i], rhs[i])` for active lanes.
+    /// Computes `result[i] = f(lhs[i], rhs[i])` for active lanes.
     pub fn lanes2(
         &mut self,
         lhs: Name,
@@ -74,7 +74,7 @@ impl Ctx<'_, '_> {
         Ok(())
     }
 
-    /// A lane of an operand that has to have a value, as predicates and memory addresses cannot be without one.
+    /// Returns a lane of an operand; fails if it has no value, which predicates and addresses need.
     pub fn valued(&self, name: Name, register: &Register, lane: usize) -> Exec<Element> {
         register.lane(lane).ok_or_else(|| {
             self.fault(codes::RUN_UNINITIALISED, format!("expected a value in lane {lane} of `{name}`, found none"))

@@ -1,8 +1,9 @@
-//! Instructions on registers: four are issued a cycle in their order, and run when what they use is there and a unit is free.
+//! Estimates instructions on registers: four are issued per cycle in order, and start when their operands and a unit
+//! are available.
 //!
-//! Two load ports, one store port, two execution units, and at most 58 instructions between issue and start. Registers are
-//! renamed, so only true dependences count. Source: VfSim, `uarch.csv`; what no table of it says is taken from programs it was
-//! run on, which the tests below repeat.
+//! Two load ports, one store port, two execution units, and at most 58 instructions between issue and start. Registers
+//! are renamed, so only true dependences matter. Source: VfSim, `uarch.csv`; numbers that its tables lack come from
+//! programs that it ran, which the tests below repeat.
 
 use crate::observe::Executed;
 use crate::value::Value;
@@ -15,51 +16,51 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap, VecDeque};
 use std::sync::Arc;
 
-/// Cycles without issue where a loop of several iterations inside of a loop begins: 32 rows of 2 registers take VfSim 274 cycles
-/// with a loop inside, and 118 without.
+/// Cycles without issue when a nested loop of several iterations begins: in VfSim, 32 rows of 2 registers take 274
+/// cycles with a nested loop, and 118 without.
 const INNER_LOOP: u64 = 5;
-/// Cycles from a start to that of the same instruction on its result: VfSim adds 32 registers up in 79 cycles with one
-/// accumulator, and in 63 with four.
+/// Cycles from the start of an instruction to that of the same instruction on its result: VfSim adds up 32 registers in
+/// 79 cycles with one accumulator, and in 63 with four.
 const FORWARDED: u64 = 1;
 
-/// A scope of vector instructions, or a row of them outside of one.
+/// A scope of vector instructions, or a sequence of them outside of scopes.
 #[derive(Debug, Default)]
 pub(super) struct Scope {
-    /// Cycle of issue, and how many were issued in it.
+    /// Cycle of issue, and the number of instructions issued in it.
     cycle: u64,
     issued: u64,
-    /// Cycle before which nothing is issued.
+    /// Cycle before which no instruction is issued.
     from: u64,
-    /// When the instructions start that wait for it, the next one first.
+    /// Start cycles of issued instructions that wait, the earliest first.
     waiting: BinaryHeap<Reverse<u64>>,
     loads: [Busy; LOAD_PORTS],
     store: [Busy; STORE_PORTS],
     units: [Busy; EXECUTION_UNITS],
-    /// When registers and predicates can be used, by where they are kept. A place is used again only for a new value.
+    /// Values of registers and predicates, by their address. An address is reused only for a new value.
     ready: HashMap<usize, Made>,
     end: u64,
     start_and_end: u64,
 }
 
-/// A value that an instruction has made.
+/// A value that an instruction computes.
 #[derive(Clone, Copy, Debug)]
 struct Made {
     by: &'static str,
-    /// When the instruction started.
+    /// Start cycle of the instruction.
     start: u64,
-    /// When the value is there.
+    /// Cycle at which the value is available.
     end: u64,
 }
 
 impl Made {
-    /// When an instruction can start that uses it.
+    /// Returns the first cycle at which another instruction can use the value.
     fn usable(self, by: &str, timing: Timing) -> u64 {
         let accumulates = self.by == by && timing.interval == 1 && timing.unit == Unit::Execute;
         if accumulates { self.end.min(self.start + FORWARDED) } else { self.end }
     }
 }
 
-/// Where a value that instructions pass on is kept.
+/// Returns the address of a value that instructions pass on.
 fn identity(value: &Value) -> Option<usize> {
     match value {
         Value::Register(register) => Some(Arc::as_ptr(register).addr()),
@@ -79,17 +80,17 @@ fn identity(value: &Value) -> Option<usize> {
     }
 }
 
-/// The busy cycles of a unit, as ordered intervals. A ready instruction takes a gap before a waiting one.
+/// The busy cycles of a unit, as ordered intervals. A ready instruction fills a gap before a waiting one.
 #[derive(Debug, Default)]
 struct Busy(VecDeque<(u64, u64)>);
 
 impl Busy {
-    /// The first cycle from one on from which the unit is free for some.
+    /// Returns the first cycle from `from` on at which the unit is free for some cycles.
     fn free(&self, from: u64, cycles: u64) -> u64 {
         self.0.iter().fold(from, |at, &(start, end)| if start < at + cycles && at < end { end } else { at })
     }
 
-    /// Takes some cycles that are free. What ended before a cycle is forgotten.
+    /// Occupies free cycles, and forgets intervals that end before `past`.
     fn take(&mut self, at: u64, cycles: u64, past: u64) {
         while self.0.front().is_some_and(|(_, end)| *end <= past) {
             self.0.pop_front();
@@ -99,19 +100,19 @@ impl Busy {
     }
 }
 
-/// The unit that is free first, and when.
+/// Returns the unit that is free first, and the cycle.
 fn first_free(units: &mut [Busy], from: u64, cycles: u64) -> Option<(u64, &mut Busy)> {
-    // The first unit is left to what runs on no other, where there is a choice.
+    // Prefer later units: some instructions run only on the first one.
     units.iter_mut().rev().map(|unit| (unit.free(from, cycles), unit)).min_by_key(|(at, _)| *at)
 }
 
 impl Scope {
-    /// Cycles from its start to its end.
+    /// Returns the cycles from its start to its end.
     pub(super) const fn cycles(&self) -> u64 {
         self.end + self.start_and_end
     }
 
-    /// A loop begins inside of so many others.
+    /// Records the begin of a loop with `around` enclosing loops.
     pub(super) const fn looped(&mut self, around: usize, trip_count: u64) {
         if around > 0 && trip_count > 1 {
             let now = if self.cycle > self.from { self.cycle } else { self.from };
@@ -119,8 +120,8 @@ impl Scope {
         }
     }
 
-    /// An instruction, in the order they are issued. A barrier between accesses to memory lets all before it end: what
-    /// VfSim takes for one, 27 cycles between two operations on tiles, is that.
+    /// Records an instruction in issue order. A barrier between memory accesses waits for all instructions before it,
+    /// which matches the 27 cycles of VfSim for a barrier between two operations on tiles.
     pub(super) fn executed(&mut self, table: &Table, def: &'static Op, executed: &Executed<'_>) {
         self.start_and_end = table.scope_start + table.scope_end;
         if def.family() == Family::Scope {
@@ -138,7 +139,7 @@ impl Scope {
         }
     }
 
-    /// An instruction that uses some values.
+    /// Issues an instruction that uses some values.
     fn issued(&mut self, by: &'static str, timing: Timing, narrow: bool, used: &[usize]) -> Made {
         let usable = used.iter().filter_map(|at| self.ready.get(at)).map(|made| made.usable(by, timing)).max();
         let start = self.start(timing, usable.unwrap_or(0));
@@ -147,7 +148,7 @@ impl Scope {
         Made { by, start, end }
     }
 
-    /// When an instruction starts whose operands are there at a cycle.
+    /// Returns the start cycle of an instruction whose operands are available at a cycle.
     fn start(&mut self, timing: Timing, used: u64) -> u64 {
         let next = if self.waiting.len() == WINDOW { self.waiting.pop() } else { None };
         let earliest = self.from.max(next.map_or(0, |Reverse(start)| start));
@@ -218,7 +219,7 @@ mod tests {
         assert!(scope.start(STORE, 0) >= 1000);
     }
 
-    /// A program of instructions by their names.
+    /// A program of instructions by name.
     #[derive(Default)]
     struct Written {
         scope: Scope,
@@ -251,7 +252,7 @@ mod tests {
         }
     }
 
-    /// Within 15 in a hundred of what VfSim gives.
+    /// Checks that an estimate is within 15 % of the cycles of VfSim.
     #[track_caller]
     fn near(cycles: u64, simulated: u64) {
         assert!(cycles.abs_diff(simulated) * 100 <= simulated * 15, "{cycles} cycles, VfSim {simulated}");
@@ -279,7 +280,7 @@ mod tests {
         near(w.cycles(), 274);
     }
 
-    /// `add, muls, exp, mul` of 64 registers: fused, one loop after the other in order of memory, and not.
+    /// Estimates `add, muls, exp, mul` of 64 registers: fused, as loops that communicate in memory, and unfused.
     #[test]
     fn chains() {
         let mut w = Written::default();
@@ -307,7 +308,7 @@ mod tests {
         }
     }
 
-    /// 32 rows, summed register by register, and summed up first.
+    /// Estimates sums of 32 rows: register by register, and added up first.
     #[test]
     fn sums_of_rows() {
         for (registers, lanes_of_each, simulated) in
@@ -333,7 +334,7 @@ mod tests {
         }
     }
 
-    /// One accumulator takes 16 cycles more than four: 79 and 63, of which start and end are less than of other programs.
+    /// One accumulator takes 16 cycles more than four: 79 and 63, with shorter start and end than other programs.
     #[test]
     fn sums_of_columns() {
         let [one, four] = [1, 4].map(|accumulators| {
@@ -350,7 +351,7 @@ mod tests {
         assert!(one.abs_diff(79) < 16 && four.abs_diff(63) < 16, "{one} and {four}");
     }
 
-    /// Of 32 rows of one register, in one loop.
+    /// Estimates a softmax of 32 rows of one register, in one loop.
     #[test]
     fn softmax() {
         let mut w = Written::default();

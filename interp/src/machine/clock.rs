@@ -1,16 +1,16 @@
-//! Vector clocks, which record which operations happened before others.
+//! Vector clocks, which record the happens-before relation between operations.
 
-/// For each agent the number of its operations that are known to be done.
+/// For each agent, the number of its operations that are known to have happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Clock(Vec<u32>);
 
 impl Clock {
-    /// A clock of so many agents that knows nothing.
+    /// Creates a clock that knows no operations of some agents.
     pub fn new(agents: usize) -> Clock {
         Clock(vec![0; agents])
     }
 
-    /// What both know.
+    /// Adds the knowledge of another clock.
     pub fn join(&mut self, other: &Clock) {
         if self.0.len() < other.0.len() {
             self.0.resize(other.0.len(), 0);
@@ -20,7 +20,7 @@ impl Clock {
         }
     }
 
-    /// One more operation of an agent is done; gives its number.
+    /// Counts an operation of an agent; returns its number.
     pub fn tick(&mut self, agent: usize) -> u32 {
         match self.0.get_mut(agent) {
             Some(count) => {
@@ -31,7 +31,7 @@ impl Clock {
         }
     }
 
-    /// Whether operation `count` of an agent is known to be done.
+    /// Checks whether operation `count` of an agent is known to have happened.
     pub fn knows(&self, agent: usize, count: u32) -> bool {
         self.0.get(agent).is_some_and(|known| *known >= count)
     }

@@ -1,4 +1,4 @@
-//! Running one operation, and scopes of them.
+//! Executes one operation, and scopes of operations.
 
 use super::World;
 use super::core::Settings;
@@ -17,14 +17,14 @@ use pto_program::{Code, Function, Instruction, Program, Structure};
 use pto_upstream::{Control, Is};
 use std::sync::Arc;
 
-/// What came of an operation.
+/// Result of an operation.
 pub(super) struct Done {
     pub(super) results: Vec<Value>,
     pub(super) settings: Arc<Settings>,
     pub(super) requests: Vec<Request>,
 }
 
-/// How the engine treats an instruction.
+/// How the machine treats an instruction.
 pub(super) enum Kind {
     Run(Run),
     Together(Team, Run),
@@ -33,7 +33,7 @@ pub(super) enum Kind {
     Structure(Structure),
 }
 
-/// How the engine treats an instruction; a fault if it has no semantics.
+/// Returns how the machine treats an instruction; fails if it has no semantics.
 pub(super) fn kind(world: &World<'_>, instruction: &Instruction) -> Exec<Kind> {
     let found = match &instruction.code {
         Code::Op(_) => match world.semantics.of(instruction) {
@@ -58,12 +58,12 @@ pub(super) fn kind(world: &World<'_>, instruction: &Instruction) -> Exec<Kind> {
     })
 }
 
-/// The semantics of the rows of a program, by place.
+/// The semantics of the operations of a program, by place.
 #[derive(Debug)]
 pub(crate) struct ByPlace(Vec<Semantics>);
 
 impl ByPlace {
-    /// Looks up those of every instruction.
+    /// Looks up the semantics of every instruction.
     pub(super) fn new(program: &Program) -> ByPlace {
         let mut found = vec![Semantics::Missing; program.places.len()];
         for instruction in program.functions.iter().flat_map(Function::instructions) {
@@ -80,7 +80,7 @@ impl ByPlace {
     }
 }
 
-/// An operation with all it needs.
+/// An operation with its context.
 pub(super) struct Job<'a, 'p> {
     pub(super) core: usize,
     pub(super) pipe: Pipe,
@@ -88,11 +88,11 @@ pub(super) struct Job<'a, 'p> {
     pub(super) operands: &'a [Value],
     pub(super) written: &'a [(usize, Value)],
     pub(super) settings: Arc<Settings>,
-    /// Whether the operation has begun on another pipe.
+    /// Whether the operation has started on another pipe.
     pub(super) continued: bool,
 }
 
-/// Runs the function of an operation.
+/// Executes the function of an operation, and notifies observers.
 pub(super) fn execute<'p>(world: &mut World<'p>, job: Job<'_, 'p>, run: Run) -> Exec<Done> {
     let place = job.instruction.place;
     world.step(place, 1)?;
@@ -147,7 +147,7 @@ fn attempt<'p>(world: &mut World<'p>, job: &Job<'_, 'p>, run: Run) -> Exec<Done>
     Ok(Done { results, settings, requests })
 }
 
-/// Continues with the body of an operation, on a core.
+/// Enters the body of an operation on a core.
 pub(super) fn enter<'p>(
     world: &World<'p>,
     core: usize,
@@ -169,15 +169,15 @@ pub(super) fn enter<'p>(
     }
 }
 
-/// Why a thread does not go on.
+/// Reason why a thread stops.
 pub(super) enum Stop<'p> {
-    /// It has ended, with these results.
+    /// It has ended with these results.
     End(Vec<Value>),
-    /// It is at an operation that threads execute together.
+    /// It has reached an operation that threads execute together.
     Together(Team, Run, &'p Instruction),
 }
 
-/// Runs a thread to its end on one pipe. What threads do together it does alone.
+/// Executes a thread to its end on one pipe. It executes operations of a team alone.
 pub(super) fn run_through<'p>(
     world: &mut World<'p>,
     core: usize,
@@ -193,7 +193,7 @@ pub(super) fn run_through<'p>(
     }
 }
 
-/// Runs a thread on one pipe until it stops.
+/// Executes a thread on one pipe until it stops.
 pub(super) fn advance<'p>(
     world: &mut World<'p>,
     core: usize,
@@ -230,7 +230,7 @@ pub(super) fn advance<'p>(
     }
 }
 
-/// A thread does one operation.
+/// Executes one operation of a thread.
 fn single<'p>(
     world: &mut World<'p>,
     core: usize,
@@ -256,10 +256,11 @@ fn single<'p>(
     Ok(())
 }
 
-/// Tiles an operation writes, by the declared operand they stand for.
+/// Tiles that an operation writes, with the index of the declared operand that each replaces.
 pub(super) type Tiles = Vec<(usize, Value)>;
 
-/// Makes the tiles that an operation on values writes; with memory that others had before.
+/// Creates the tiles that an operation on values writes. Also returns address and size of those whose memory other
+/// tiles had before.
 pub(super) fn written(
     world: &mut World<'_>,
     core: usize,

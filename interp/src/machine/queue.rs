@@ -8,28 +8,28 @@ use pto_isa::types::Pipe;
 use pto_program::{Instruction, Place};
 use std::sync::Arc;
 
-/// An event that is signalled and waited for. Each wait consumes one signal.
+/// An event that agents signal and wait for. Each wait consumes one signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Event {
     /// A flag between two pipes of a core.
     Flag {
         /// The core.
         core: CoreId,
-        /// Pipe that sets it.
+        /// Pipe that sets the flag.
         src: Pipe,
-        /// Pipe that waits for it.
+        /// Pipe that waits for the flag.
         dst: Pipe,
         /// Number of the flag.
         id: i64,
     },
-    /// A flag other cores set for one.
+    /// A flag that other cores set for a core.
     Core {
         /// The core that waits.
         to: CoreId,
         /// Number of the flag.
         id: i64,
     },
-    /// An entry or a free place of a queue between the cube core and a vector core of a block.
+    /// A full or free slot of a queue between the cube core and a vector core of a block.
     Slot(Lane, State),
 }
 
@@ -38,7 +38,7 @@ pub enum Event {
 pub struct Lane {
     /// Block of the cores.
     pub block: u32,
-    /// Vector core that takes part.
+    /// The vector core.
     pub subblock: u32,
     /// Number of the pipe.
     pub queue: i64,
@@ -46,17 +46,17 @@ pub struct Lane {
     pub to_vector: bool,
 }
 
-/// What a place of a queue is.
+/// State of a slot of a queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum State {
-    /// It has an entry.
+    /// It holds an entry.
     Full,
     /// It is free.
     Free,
 }
 
 impl Event {
-    /// Words of a message: `flag 3 of PIPE_V for PIPE_MTE3`.
+    /// Describes the event in a message: `flag 3 of PIPE_V for PIPE_MTE3`.
     pub fn describe(self) -> String {
         match self {
             Event::Flag { src, dst, id, .. } => format!("flag {id} of {src} for {dst}"),
@@ -67,37 +67,37 @@ impl Event {
     }
 }
 
-/// What a pipe does besides operations.
+/// An action of a pipe that is not an operation.
 #[derive(Clone, Debug)]
 pub enum Action {
     /// Signals an event.
     Signal(Event),
-    /// Waits until all of these are signalled, and takes the signals.
+    /// Waits until all of these events are signalled, and consumes the signals.
     Await(Vec<Event>),
-    /// Nothing: everything before is done when it is reached.
+    /// Does nothing: everything before is done when the pipe reaches it.
     Barrier,
     /// The scalar pipe waits until all queues of the core are empty.
     Drain,
-    /// As [`Action::Drain`], and takes the values of bytes away: a tile begins there where others have ended.
+    /// Drains, and discards the values of bytes: a new tile reuses the memory of others.
     Reuse {
         /// The first byte.
         at: Pointer,
         /// Number of bytes.
         bytes: usize,
     },
-    /// Takes a buffer that pipes hand to each other: waits until all uses issued before have given it back.
+    /// Acquires a buffer that pipes share: waits until all earlier uses have released it.
     Take(i64),
-    /// Gives a buffer back.
+    /// Releases a buffer.
     Give(i64),
     /// Waits for other cores.
     Meet(Meet),
-    /// Takes part in an event that several cores signal together.
+    /// Contributes to an event that several cores signal together.
     Together(Together),
     /// Calls a function as part of the operation, with these operands; not on the scalar pipe.
     Call(Call),
 }
 
-/// Work of an operation for another pipe than the scalar one.
+/// Work of an operation on another pipe than the scalar one.
 #[derive(Clone, Debug)]
 pub struct Call {
     /// The function.
@@ -106,16 +106,16 @@ pub struct Call {
     pub operands: Vec<Value>,
 }
 
-/// A meeting of cores.
+/// A barrier of cores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meet {
-    /// Who may come.
+    /// Cores that take part.
     pub group: Group,
-    /// How many have to come; none where all of the group have to.
+    /// Number of cores that must arrive; `None` if all of the group must.
     pub members: Option<usize>,
 }
 
-/// An event that several cores signal together: it reaches its receivers once all of them have signalled it.
+/// An event that several cores signal together: it reaches its receivers after all of them have signalled it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Together {
     /// Cores that signal.
@@ -126,7 +126,7 @@ pub struct Together {
     pub id: i64,
 }
 
-/// Cores that meet.
+/// A group of cores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
     /// All of them.
@@ -137,38 +137,38 @@ pub enum Group {
     Vector,
 }
 
-/// What an operation asks of a pipe of its core.
+/// A request of an operation to a pipe of its core.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The pipe.
     pub pipe: Pipe,
-    /// What it asks.
+    /// The requested action.
     pub action: Action,
 }
 
-/// Work of a pipe.
+/// Work in the queue of a pipe.
 pub(super) enum Work<'p> {
-    /// An operation, or a scope of them.
+    /// An operation, or a scope of operations.
     Operation {
         operands: Vec<Value>,
         written: Vec<(usize, Value)>,
         results: Vec<Pending>,
         settings: Arc<Settings>,
         instruction: &'p Instruction,
-        /// What is called in place of the function of the operation.
+        /// The function to call instead of that of the operation.
         part: Option<Run>,
     },
-    /// Something else.
+    /// An action that is not an operation.
     Action(Action),
 }
 
-/// Something a pipe has to do.
+/// An entry of the queue of a pipe.
 pub(super) struct Entry<'p> {
-    /// The operation that asked for it.
+    /// The operation that created it.
     pub(super) place: Place,
-    /// How many were issued before it, over all cores.
+    /// Number of entries issued before it, over all cores.
     pub(super) order: u64,
-    /// How many gives of the same buffer were issued before: for [`Action::Take`] and [`Action::Give`].
+    /// Number of earlier releases of the same buffer: for [`Action::Take`] and [`Action::Give`].
     pub(super) ticket: u64,
     pub(super) work: Work<'p>,
 }

@@ -1,4 +1,4 @@
-//! Races: accesses to one byte by two agents, one of them a write, that nothing orders.
+//! Detects races: unordered accesses of two agents to the same byte, one of which writes.
 
 use super::Clock;
 use crate::fault::{Exec, Fault};
@@ -8,7 +8,7 @@ use pto_program::Place;
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, HashMap};
 
-/// An access, as far as later ones are compared with it.
+/// The properties of an access that later accesses are compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stamp {
     agent: usize,
@@ -17,7 +17,7 @@ struct Stamp {
     atomic: bool,
 }
 
-/// Accesses to bytes that had the same ones.
+/// A range of bytes with the same history of accesses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Cell {
     end: usize,
@@ -25,14 +25,14 @@ struct Cell {
     reads: SmallVec<[Stamp; 2]>,
 }
 
-/// What was last accessed by whom.
+/// The latest accesses to each byte of each allocation.
 #[derive(Debug, Default)]
 pub(super) struct Shadow {
     cells: HashMap<AllocationId, BTreeMap<usize, Cell>>,
 }
 
 impl Shadow {
-    /// Records the accesses of an operation of an agent; a race is a fault. `count` is the number of the operation.
+    /// Records the accesses of operation `count` of an agent; fails if one is a race.
     pub(super) fn accessed(&mut self, agent: usize, count: u32, clock: &Clock, accesses: &[Access]) -> Exec {
         for access in accesses {
             let stamp = Stamp { agent, count, place: access.place, atomic: access.atomic };

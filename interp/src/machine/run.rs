@@ -1,4 +1,4 @@
-//! A run: the launch, the loop over agents, and the final report.
+//! Runs a program: the launch, the loop over agents, and the final report.
 
 use super::World;
 use super::clock::Clock;
@@ -22,38 +22,38 @@ use pto_upstream::Control;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-/// How a program is started.
+/// Parameters of a launch.
 #[derive(Clone, Copy, Debug)]
 pub struct Launch {
     /// The target.
     pub target: Target,
-    /// Choices where sources contradict each other.
+    /// Profile, which decides if sources contradict each other.
     pub profile: Profile,
     /// Number of blocks.
     pub blocks: u32,
-    /// Which agent goes next.
+    /// Selects the next agent.
     pub schedule: Schedule,
-    /// Operations that may run.
+    /// Most operations that may execute.
     pub steps: u64,
 }
 
-/// What a run leaves.
+/// Result of a run.
 pub struct Outcome {
     /// All memory.
     pub memory: Memory,
-    /// Operations that ran.
+    /// Number of executed operations.
     pub steps: u64,
 }
 
-/// Work a pipe holds before the program waits.
+/// Most entries in the queue of a pipe before the program waits.
 const QUEUE: usize = 1024;
-/// Pipes of a core, by their number.
+/// Number of pipes of a core.
 const PIPES: usize = Pipe::ALL.len();
 
-/// Runs a function on `memory`, which has its buffers. Every core of every block gets the same arguments.
+/// Runs a function on `memory`, which contains its buffers. Every core of every block receives the same arguments.
 ///
 /// # Errors
-/// The first rule broken; operations that are not interpreted, before anything runs.
+/// Fails with the first violated rule; if an operation cannot be interpreted, before the run.
 pub fn run<'p>(
     program: &'p Program,
     entry: &'p Function,
@@ -75,7 +75,7 @@ pub fn run<'p>(
             Err(fault) => break Err(fault),
         }
     };
-    // A race explains a read of bytes without a value, and nothing else does.
+    // A race is the only other explanation of a read of bytes without a value.
     match (ended, machine.world.suspected.take()) {
         (Err(fault), Some(suspected)) if fault.code != codes::RUN_RACE => return Err(suspected),
         (Ok(()), Some(suspected)) => return Err(suspected),
@@ -91,9 +91,9 @@ struct Runner<'p> {
     finished: bool,
     /// The conditions for which the program waits.
     waiting: VecDeque<(Place, Waiting)>,
-    /// A value of a queue the program needs.
+    /// A pending value that the program needs.
     needs: Option<(Place, Pending)>,
-    /// The operation whose place in memory has been waited for.
+    /// The operation for whose memory the program has waited.
     freed: Option<Place>,
     settings: Arc<Settings>,
     queues: [VecDeque<Entry<'p>>; PIPES],
@@ -101,15 +101,15 @@ struct Runner<'p> {
     queued: usize,
 }
 
-/// What the scalar pipe waits for.
+/// Condition for which the scalar pipe waits.
 #[derive(Clone, Debug)]
 enum Waiting {
     Action(Action, u64),
-    /// For a meeting of a group, by its number.
+    /// A barrier of a group, by its number.
     Met(Group, u64),
 }
 
-/// Cores that have come to a meeting.
+/// Cores that have arrived at a barrier.
 #[derive(Default)]
 struct Meeting {
     arrived: usize,
@@ -122,10 +122,10 @@ struct Machine<'p> {
     runners: Vec<Runner<'p>>,
     chooser: Chooser,
     signals: BTreeMap<Event, VecDeque<Clock>>,
-    /// For each core the buffers that its pipes hand to each other.
+    /// For each core, the buffers that its pipes share.
     buffers: BTreeMap<(usize, i64), Uses>,
     meetings: BTreeMap<Group, Meeting>,
-    /// For each event signalled together the signals of each core that wait for those of others.
+    /// For each event that cores signal together, the signals of each core that wait for the others.
     partial: BTreeMap<Together, Vec<VecDeque<Clock>>>,
     issued: u64,
     /// Clocks of the agents, by core and pipe; empty if races are not checked.
@@ -134,9 +134,9 @@ struct Machine<'p> {
     program_order: bool,
 }
 
-/// The cores a kernel runs on, and the function each of them runs: of each block one of a kind the function names, or one
-/// cube core and its vector cores where it has sections for both, calls functions for both, or has a peer for the other
-/// kind. Source: PTO ISA manual, kernels.
+/// Returns the cores that a kernel runs on, and the function of each: for each block one core of the kind that the
+/// function states, or one cube core and its vector cores if it has sections for both, calls functions for both, or has
+/// a peer for the other kind. Source: PTO ISA manual, kernels.
 fn cores<'p>(program: &'p Program, entry: &'p Function, blocks: u32) -> Vec<(Core, &'p Function)> {
     let core = |block, subblock, subblocks, kind| Core {
         block,
@@ -172,7 +172,7 @@ fn cores<'p>(program: &'p Program, entry: &'p Function, blocks: u32) -> Vec<(Cor
     (0..blocks).flat_map(of_block).collect()
 }
 
-/// Vector cores that belong to a cube core. Source: PTO ISA manual, kernels.
+/// Number of vector cores per cube core. Source: PTO ISA manual, kernels.
 const VECTOR_CORES: u32 = 2;
 
 impl<'p> Machine<'p> {
@@ -184,7 +184,7 @@ impl<'p> Machine<'p> {
         mut memory: Memory,
         observers: Vec<&'p mut dyn Observer>,
     ) -> Machine<'p> {
-        // What fills buffers before the run is in no race with it.
+        // Writes that initialize buffers before the run do not race with it.
         memory.take_log();
         memory.lifetimes = Arc::new(Lifetimes::of(program));
         let launched = cores(program, entry, launch.blocks);
@@ -232,7 +232,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// One agent does one thing. False at the end of the program.
+    /// Executes one step of one agent. Returns false at the end of the program.
     fn step(&mut self) -> Exec<bool> {
         let in_order = |core| self.program_order.then(|| self.oldest(core)).flatten();
         let mut candidates: Vec<Candidate> = (0..self.runners.len()).find_map(in_order).into_iter().collect();
@@ -248,7 +248,7 @@ impl<'p> Machine<'p> {
             Some(chosen) if chosen.pipe == Pipe::S => self.scalar(chosen.core)?,
             Some(chosen) => self.pipe(chosen.core, chosen.pipe)?,
             None if self.runners.iter().all(|runner| runner.finished && runner.queued == 0) => return Ok(false),
-            // Full queues alone are no reason to stop: they are not part of the ISA.
+            // Full queues are not part of the ISA, so they cannot cause a deadlock.
             None => match self.runners.iter().position(|runner| self.program_ready(runner)) {
                 Some(core) => self.scalar(core)?,
                 None => return Err(self.deadlock()),
@@ -257,8 +257,8 @@ impl<'p> Machine<'p> {
         Ok(true)
     }
 
-    /// What a core does next in program order: its oldest work in queues, else its program. None where that waits for another
-    /// core, or for what the core itself issues later.
+    /// Returns the next step of a core in program order: its oldest work in queues, else its program. `None` if that
+    /// waits for another core, or for work that the core issues later.
     fn oldest(&self, core: usize) -> Option<Candidate> {
         let runner = &self.runners[core];
         if runner.queued == 0 {
@@ -345,7 +345,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// The program of a core continues.
+    /// Continues the program of a core.
     fn scalar(&mut self, core: usize) -> Exec {
         match self.runners[core].waiting.pop_front() {
             Some((place, Waiting::Action(Action::Meet(meet), _))) => {
@@ -448,7 +448,8 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Makes the tiles that an operation on values writes; `None` where their memory has to be free first.
+    /// Creates the tiles that an operation on values writes; `None` if the program must wait until their memory is
+    /// free.
     fn written(&mut self, core: usize, instruction: &'p Instruction, operands: &[Value]) -> Exec<Option<Tiles>> {
         let (written, reused) = execute::written(&mut self.world, core, instruction, operands)?;
         let runner = &mut self.runners[core];
@@ -461,7 +462,7 @@ impl<'p> Machine<'p> {
         Ok(None)
     }
 
-    /// Puts an operation in a queue; gives its results, which are still to come.
+    /// Puts an operation into a queue; returns its pending results.
     fn issue(
         &mut self,
         core: usize,
@@ -478,7 +479,7 @@ impl<'p> Machine<'p> {
         values
     }
 
-    /// Puts part of an operation in a queue.
+    /// Puts a part of an operation into a queue.
     fn call(&mut self, core: usize, pipe: Pipe, instruction: &'p Instruction, Call { run, operands }: Call) {
         let settings = Arc::clone(&self.runners[core].settings);
         let operands = operands.into_iter().map(fixed).collect();
@@ -495,7 +496,7 @@ impl<'p> Machine<'p> {
     }
 
     fn requested(&mut self, core: usize, pipe: Pipe, action: Action, place: Place) {
-        // Takes and gives are counted when they are issued: the order of a program decides which comes next.
+        // Acquires and releases are counted at issue, because program order determines which ones match.
         let ticket = match action {
             Action::Give(id) => self.buffers.entry((core, id)).or_default().issue_give(),
             Action::Take(id) => self.buffers.entry((core, id)).or_default().issue_take(),
@@ -514,7 +515,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// A pipe executes the first operation in its queue.
+    /// Executes the first entry in the queue of a pipe.
     fn pipe(&mut self, core: usize, pipe: Pipe) -> Exec {
         let Some(entry) = self.runners[core].queues[pipe as usize].pop_front() else { return Ok(()) };
         let outcome = match entry.work {
@@ -535,7 +536,7 @@ impl<'p> Machine<'p> {
                 done.map(|values| {
                     let clock = self.clock(core, pipe);
                     for (pending, value) in results.into_iter().zip(values) {
-                        // No other operation sets it.
+                        // Only this operation sets the value.
                         let _ = pending.0.set((value, clock.clone()));
                     }
                 })
@@ -545,7 +546,7 @@ impl<'p> Machine<'p> {
         outcome
     }
 
-    /// A value that has come, which orders what uses it after what gave it.
+    /// Returns a pending value if it is available, and orders its user after the operation that computed it.
     fn arrived(&mut self, core: usize, pipe: Pipe, value: Value) -> Value {
         let Value::Pending(pending) = &value else { return value };
         let Some((arrived, clock)) = pending.get() else { return value };
@@ -589,7 +590,7 @@ impl<'p> Machine<'p> {
         self.shadow.accessed(agent, count, clock, &accesses)
     }
 
-    /// An agent does something that is no operation, and is ready.
+    /// Executes an action that is ready.
     fn act(&mut self, core: usize, pipe: Pipe, action: Action, ticket: u64) {
         for observer in &mut self.world.observers {
             observer.acted(core, pipe, &action);
@@ -623,19 +624,19 @@ impl<'p> Machine<'p> {
                 let clock = self.clock(core, pipe);
                 self.signal_together(core, together, clock);
             }
-            // A pipe is in order; and only programs meet.
+            // A pipe executes in order, and only programs meet at barriers.
             Action::Barrier | Action::Meet(_) | Action::Call(_) => {}
         }
     }
 
-    /// All pipes of a core know what each of them has done.
+    /// Records that all pipes of a core know what each of them has done.
     fn drained(&mut self, core: usize) {
         let mut all = Clock::default();
         Pipe::ALL.iter().for_each(|pipe| all.join(&self.clock(core, *pipe)));
         Pipe::ALL.iter().for_each(|pipe| self.learn(core, *pipe, &all));
     }
 
-    /// Notes the signal of a core; once all have signalled, the receivers get the event.
+    /// Records the signal of a core; after all cores have signalled, the receivers get the event.
     fn signal_together(&mut self, core: usize, together: Together, clock: Clock) {
         let waiting =
             self.partial.entry(together.clone()).or_insert_with(|| vec![VecDeque::new(); together.from.len()]);
@@ -672,7 +673,7 @@ impl<'p> Machine<'p> {
         self.runners[core].waiting.push_front((place, Waiting::Met(group, number)));
     }
 
-    /// The fault of a deadlock: which agent waits for what.
+    /// Creates the fault of a deadlock, which states what each agent waits for.
     fn deadlock(&self) -> Box<Fault> {
         let mut waits: Vec<(Place, String)> = Vec::new();
         for (core, runner) in self.runners.iter().enumerate() {
@@ -719,10 +720,10 @@ impl<'p> Machine<'p> {
     }
 }
 
-/// Agents besides the first that a deadlock names.
+/// Most agents, besides the first, that a deadlock names.
 const MAX_WAITS: usize = 7;
 
-/// A tile as it is when an operation is issued: what changes its valid region later does not matter to it.
+/// Copies a tile at issue, so that later changes of its valid region do not affect the operation.
 fn fixed(value: Value) -> Value {
     match value {
         Value::Tile(tile) => Value::Tile(crate::tile::TileRef::new(tile.get())),

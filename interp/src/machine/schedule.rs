@@ -3,16 +3,16 @@
 use pto_isa::types::Pipe;
 use std::str::FromStr;
 
-/// How the next agent is chosen among those that can do something.
+/// Policy that selects the next agent among those that are ready.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Schedule {
-    /// The one with the oldest work: operations are done as soon as they are issued. Where the oldest work of a core waits for
-    /// another core, its later work waits, too.
+    /// The agent with the oldest work: operations execute as soon as they are issued. If the oldest work of a core
+    /// waits for another core, its later work waits too.
     #[default]
     Program,
-    /// The one furthest down the flow of data: what produces values is held back as long as anything else can go on.
+    /// The agent closest to the end of the data flow: producers are delayed as long as another agent can proceed.
     Adversarial,
-    /// Any, by this seed.
+    /// A pseudo-random agent with this seed.
     Seed(u64),
 }
 
@@ -31,17 +31,17 @@ impl FromStr for Schedule {
     }
 }
 
-/// An agent that can do something.
+/// An agent that is ready.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Candidate {
     pub(super) core: usize,
     /// The pipe; the scalar one runs the program.
     pub(super) pipe: Pipe,
-    /// The number of operations issued before its next operation.
+    /// Number of entries issued before its next entry.
     pub(super) order: u64,
 }
 
-/// Pipes from the end of the flow of data to its start; the program first, so that queues are full.
+/// Pipes from the end of the data flow to its start; the program first, so that queues are full.
 const DOWNSTREAM_FIRST: [Pipe; 11] = [
     Pipe::S,
     Pipe::All,
@@ -56,7 +56,7 @@ const DOWNSTREAM_FIRST: [Pipe; 11] = [
     Pipe::Mte2,
 ];
 
-/// Chooses, by a schedule.
+/// State of a schedule.
 pub(super) struct Chooser {
     schedule: Schedule,
     state: u64,
@@ -71,14 +71,14 @@ impl Chooser {
         Chooser { schedule, state }
     }
 
-    /// The next agent. Candidates come in the order of cores and pipes.
+    /// Selects the next agent. Candidates are in the order of cores and pipes.
     pub(super) fn choose(&mut self, candidates: &[Candidate]) -> Option<Candidate> {
         let rank = |candidate: &Candidate| {
             let rank = DOWNSTREAM_FIRST.iter().position(|pipe| *pipe == candidate.pipe).unwrap_or(usize::MAX);
             (rank, std::cmp::Reverse(candidate.core))
         };
         match self.schedule {
-            // Work in queues is older than what the program issues next; cores in order.
+            // Queued work is older than the next operation of the program; cores in order.
             Schedule::Program => candidates.iter().min_by_key(|c| (c.core, c.pipe == Pipe::S, c.order)).copied(),
             Schedule::Adversarial => candidates.iter().min_by_key(|candidate| rank(candidate)).copied(),
             Schedule::Seed(_) => {
@@ -88,7 +88,7 @@ impl Chooser {
         }
     }
 
-    /// SplitMix64: the same numbers everywhere.
+    /// Generates the next number with SplitMix64, which is the same on every host.
     fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;

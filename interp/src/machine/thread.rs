@@ -8,16 +8,16 @@ use pto_numerics::Element;
 use pto_program::{Block, Function, Instruction, Program, Region, Slot};
 use pto_upstream::Control;
 
-/// Why a region was entered, which determines the effect of its end.
+/// Reason why a region was entered, which determines the effect of its end.
 #[derive(Clone, Copy, Debug)]
 enum Entered {
     /// Body of a function.
     Function,
-    /// It is executed once; the yielded values are the results.
+    /// A region that executes once; the yielded values are the results.
     Once,
     /// Body of a counted loop.
     Count {
-        /// Counter of this round.
+        /// Counter of this iteration.
         counter: i128,
         end: i128,
         step: i128,
@@ -29,7 +29,7 @@ enum Entered {
 }
 
 struct Frame<'p> {
-    /// The operation the region belongs to; none for the first function.
+    /// The operation that the region belongs to; `None` for the entry function.
     owner: Option<&'p Instruction>,
     region: &'p Region,
     block: usize,
@@ -37,11 +37,11 @@ struct Frame<'p> {
     entered: Entered,
 }
 
-/// Where a thread stands.
+/// Position of a thread.
 pub(super) enum At<'p> {
     /// At an instruction.
     Instruction(&'p Instruction),
-    /// At its end; these are its results.
+    /// The end, with its results.
     End(Vec<Value>),
 }
 
@@ -52,11 +52,11 @@ pub(super) struct Thread<'p> {
     results: Vec<Value>,
 }
 
-/// Deepest nesting of calls.
+/// Most nested calls.
 const MAX_CALLS: usize = 256;
 
 impl<'p> Thread<'p> {
-    /// A thread at the start of a function.
+    /// Creates a thread at the start of a function.
     pub(super) fn call(function: &'p Function, arguments: Vec<Value>) -> Thread<'p> {
         let mut thread = Thread { environments: Vec::new(), frames: Vec::new(), results: Vec::new() };
         thread.environments.push(vec![Value::Undefined; function.slots]);
@@ -64,7 +64,7 @@ impl<'p> Thread<'p> {
         thread
     }
 
-    /// A thread at the start of the region of a scope, with the values it uses from outside.
+    /// Creates a thread at the start of the region of a scope, with the values that it uses from outside.
     pub(super) fn scope(
         owner: &'p Instruction,
         slots: usize,
@@ -88,7 +88,7 @@ impl<'p> Thread<'p> {
         frame.region.blocks.get(frame.block)
     }
 
-    /// Its position. Ends of regions without a terminator are passed.
+    /// Returns its position. Skips ends of regions without a terminator.
     pub(super) fn at(&mut self) -> At<'p> {
         loop {
             let Some(frame) = self.frames.last() else { return At::End(std::mem::take(&mut self.results)) };
@@ -99,7 +99,7 @@ impl<'p> Thread<'p> {
         }
     }
 
-    /// A value; a pending one that has arrived is replaced by its value.
+    /// Returns a value; replaces a pending value that is available.
     pub(super) fn get(&mut self, slot: Slot) -> Value {
         let Some(place) = self.environments.last_mut().and_then(|values| values.get_mut(slot as usize)) else {
             return Value::Undefined;
@@ -118,12 +118,12 @@ impl<'p> Thread<'p> {
         }
     }
 
-    /// Values, some of which may be pending.
+    /// Returns values, some of which may be pending.
     pub(super) fn values(&mut self, slots: &[Slot]) -> Vec<Value> {
         slots.iter().map(|slot| self.get(*slot)).collect()
     }
 
-    /// The operands of an instruction, or one that is pending.
+    /// Returns the operands of an instruction; fails with the first pending one.
     pub(super) fn operands(&mut self, instruction: &Instruction) -> Result<Vec<Value>, Pending> {
         let values = self.values(&instruction.operands);
         match values.iter().find_map(|value| if let Value::Pending(pending) = value { Some(pending) } else { None }) {
@@ -132,7 +132,7 @@ impl<'p> Thread<'p> {
         }
     }
 
-    /// Goes on after an instruction, with its results.
+    /// Continues after an instruction with its results.
     pub(super) fn done(&mut self, instruction: &Instruction, results: Vec<Value>) {
         for (slot, value) in instruction.results.iter().zip(results) {
             self.set(*slot, value);
@@ -146,7 +146,7 @@ impl<'p> Thread<'p> {
         }
     }
 
-    /// Runs a region of an instruction in place.
+    /// Enters a region of an instruction in place.
     pub(super) fn inline(&mut self, instruction: &'p Instruction, index: usize, arguments: Vec<Value>) {
         self.advance();
         if let Some(region) = instruction.regions.get(index).filter(|region| !region.blocks.is_empty()) {
@@ -164,7 +164,7 @@ impl<'p> Thread<'p> {
         self.jump(0, arguments);
     }
 
-    /// Goes to a block of the innermost region.
+    /// Jumps to a block of the innermost region.
     fn jump(&mut self, block: usize, arguments: Vec<Value>) {
         let Some(frame) = self.frames.last_mut() else { return };
         frame.block = block;
@@ -190,7 +190,7 @@ impl<'p> Thread<'p> {
             (Entered::Count { counter, end, step }, Some(owner)) => {
                 self.count(owner, counter.saturating_add(step), end, step, values);
             }
-            // What is after the second region of a loop is the first one.
+            // The second region of a loop is followed by the first one.
             (Entered::After, Some(owner)) => {
                 if let Some(region) = owner.regions.first() {
                     self.enter(Some(owner), region, Entered::Before, values);
@@ -209,7 +209,7 @@ impl<'p> Thread<'p> {
         }
     }
 
-    /// Enters the next round of a counted loop, or ends it.
+    /// Enters the next iteration of a counted loop, or ends it.
     fn count(&mut self, owner: &'p Instruction, counter: i128, end: i128, step: i128, carried: Vec<Value>) {
         if counter >= end {
             return self.results_of(Some(owner), carried);
@@ -221,7 +221,7 @@ impl<'p> Thread<'p> {
         self.enter(Some(owner), region, Entered::Count { counter, end, step }, arguments);
     }
 
-    /// For a counted loop at the position of the thread: the loops around it, and its trip count.
+    /// Returns the number of enclosing loops and the trip count of the counted loop at the position of the thread.
     pub(super) fn trip_count(&mut self, instruction: &Instruction, control: Control) -> Option<(usize, u64)> {
         if control != Control::For {
             return None;
@@ -238,7 +238,7 @@ impl<'p> Thread<'p> {
         Some((around, u64::try_from(trip_count).unwrap_or(u64::MAX)))
     }
 
-    /// Executes a control-flow operation. Only the values that it depends on have to be available.
+    /// Executes a control-flow operation. Only the values that it depends on must be available.
     pub(super) fn control(
         &mut self,
         instruction: &'p Instruction,

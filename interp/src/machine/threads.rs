@@ -1,9 +1,9 @@
-//! Threads of a vector core: a launch runs a function in each of them.
+//! Threads of a vector core: a launch executes a function in each of them.
 //!
-//! Threads run one after the other, each until it ends or comes to an operation that threads do together. That is done once
-//! all threads of its team that have not ended are there; where they stand at different ones, it is undefined. A launch is
-//! one operation of the vector pipe: its threads are in no race with each other, whose order no source states. Source: ptoas,
-//! simt_launch.
+//! Threads execute one after the other, each until it ends or reaches an operation that a team executes together. This
+//! operation executes after all running threads of the team have reached it; it is undefined if they reach different
+//! ones. A launch is one operation of the vector pipe: its threads do not race with each other, because no source
+//! states their order. Source: ptoas, simt_launch.
 
 use super::World;
 use super::core::Settings;
@@ -17,19 +17,20 @@ use pto_isa::codes;
 use pto_program::{AttributeValue, Instruction};
 use std::sync::Arc;
 
-/// Threads of a team: those that run together.
+/// Number of threads of a team, which execute together.
 pub const TEAM: usize = 32;
-/// Most threads of a launch. No source states one: that of other machines of the kind, with room.
+/// Most threads of a launch. No source states a limit; it is larger than on similar machines.
 const MAX_THREADS: i128 = 4096;
 
-/// The thread that runs.
+/// The thread that executes.
 #[derive(Clone, Debug)]
 pub(crate) struct Running {
     /// Threads along X, Y and Z.
     pub(crate) size: [u32; 3],
-    /// Its number: X is the innermost.
+    /// Its number; X is the innermost axis.
     pub(crate) number: u32,
-    /// Operands of each thread of its team at an operation they do together; none of threads that are not there.
+    /// Operands of each thread of its team at an operation that they execute together; `None` for threads that do not
+    /// take part.
     pub(crate) team: Arc<[Option<Vec<Value>>]>,
 }
 
@@ -42,7 +43,7 @@ struct Member<'p> {
     ended: bool,
 }
 
-/// Runs a launch to its end: a function, or a section, which has the values of a program with so many.
+/// Executes a launch of a function, or a section with this many values.
 pub(super) fn launch<'p>(world: &mut World<'p>, job: &Job<'_, 'p>, slots: usize) -> Exec {
     let threads = start(world, job, slots).map_err(|fault| fault.or_at(job.instruction.place));
     let (size, mut members) = threads?;
@@ -51,10 +52,10 @@ pub(super) fn launch<'p>(world: &mut World<'p>, job: &Job<'_, 'p>, slots: usize)
     outcome
 }
 
-/// Threads along X, Y and Z: operands of a launch, attributes of a section.
+/// Names of the extents along X, Y and Z: operands of a launch, attributes of a section.
 const AXES: [Key; 3] = [Key::DimX, Key::DimY, Key::DimZ];
 
-/// The threads of a launch, at their start.
+/// Returns the threads of a launch at their start.
 fn start<'p>(world: &World<'p>, job: &Job<'_, 'p>, slots: usize) -> Exec<([u32; 3], Vec<Member<'p>>)> {
     let instruction = job.instruction;
     let section = !instruction.regions.is_empty();
@@ -122,7 +123,7 @@ fn run<'p>(world: &mut World<'p>, job: &Job<'_, 'p>, size: [u32; 3], members: &m
     }
 }
 
-/// The operation at which threads stand, all that have not ended at the same.
+/// Returns the operation at which the threads wait; fails if they wait at different ones.
 fn meeting<'p>(members: &[Member<'p>]) -> Exec<Option<(Team, Run, &'p Instruction)>> {
     let mut standing = members.iter().filter_map(|member| member.stands);
     let Some(first) = standing.next() else { return Ok(None) };
@@ -137,7 +138,7 @@ fn meeting<'p>(members: &[Member<'p>]) -> Exec<Option<(Team, Run, &'p Instructio
     }
 }
 
-/// Threads that stand at one operation do it.
+/// Executes an operation in all threads that wait at it.
 fn together<'p>(
     world: &mut World<'p>,
     job: &Job<'_, 'p>,

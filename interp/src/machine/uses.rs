@@ -1,51 +1,52 @@
-//! Uses of a buffer that pipes hand to each other (`get_buf`, `rls_buf`).
+//! Tracks uses of a buffer that pipes share (`get_buf`, `rls_buf`).
 
 use super::clock::Clock;
 use std::collections::BTreeMap;
 
-/// Takes and gives of one buffer.
+/// Acquires ("takes") and releases ("gives") of one buffer.
 ///
-/// A take waits for the gives issued before it, and learns what their pipes had done. Pipes reach their gives in any order, so
-/// that a give that is issued after a take may be done before it: the take neither waits for that one nor learns from it.
+/// A take waits for the gives that were issued before it, and learns what their pipes had done. Pipes reach their gives
+/// in any order: a give that was issued after a take may be done before it, and the take neither waits for it nor
+/// learns from it.
 #[derive(Debug, Default)]
 pub(super) struct Uses {
-    /// Number of gives issued; each is known by how many were issued before it.
+    /// Number of issued gives; the number of a give is the count of earlier ones.
     issued: u64,
-    /// The number of leading gives that `known` includes.
+    /// Number of leading gives that `known` includes.
     folded: u64,
-    /// What the pipes of the first gives had done.
+    /// The joined clocks of the first gives.
     known: Clock,
-    /// What the pipes of other gives that are done had done.
+    /// The clocks of other completed gives.
     done: BTreeMap<u64, Clock>,
-    /// Takes that are issued and not done: by the number of gives they wait for, how many.
+    /// Takes that are issued and not done: the number of takes by the number of gives they wait for.
     waiting: BTreeMap<u64, usize>,
 }
 
 impl Uses {
-    /// A give is issued: its number.
+    /// Issues a give; returns its number.
     pub(super) fn issue_give(&mut self) -> u64 {
         self.issued += 1;
         self.issued - 1
     }
 
-    /// A take is issued: the number of gives it waits for.
+    /// Issues a take; returns the number of gives that it waits for.
     pub(super) fn issue_take(&mut self) -> u64 {
         *self.waiting.entry(self.issued).or_default() += 1;
         self.issued
     }
 
-    /// Whether a take that waits for so many gives may go on.
+    /// Checks whether a take that waits for this many gives may proceed.
     pub(super) fn is_free(&self, gives: u64) -> bool {
         (self.folded..gives).all(|give| self.done.contains_key(&give))
     }
 
-    /// Completes a give of a pipe whose state was `clock`.
+    /// Completes a give of a pipe whose clock was `clock`.
     pub(super) fn give(&mut self, number: u64, clock: Clock) {
         self.done.insert(number, clock);
         self.fold();
     }
 
-    /// Completes a take that waited for so many gives; returns what it learns.
+    /// Completes a take that waited for this many gives; returns what it learns.
     pub(super) fn take(&mut self, gives: u64) -> Clock {
         let mut learnt = self.known.clone();
         self.done.range(..gives).for_each(|(_, clock)| learnt.join(clock));
@@ -59,7 +60,7 @@ impl Uses {
         learnt
     }
 
-    /// Joins the gives that each take still to come waits for.
+    /// Joins the gives that every remaining take waits for.
     fn fold(&mut self) {
         let needed = self.waiting.keys().next().copied().unwrap_or(self.issued);
         while self.folded < needed

@@ -1,16 +1,16 @@
-//! The output of print operations.
+//! Writes the output of print operations.
 
 use super::{Executed, Observer};
 use std::io::Write;
 
-/// Writes the lines a program prints.
+/// Writes the lines that a program prints.
 pub struct Output<W>(pub W);
 
 impl<W: Write> Observer for Output<W> {
     fn executed(&mut self, _: &Executed<'_>) {}
 
     fn printed(&mut self, line: &str) {
-        // Output that cannot be written is no reason to stop.
+        // A failure to write does not stop the run.
         let _ = writeln!(self.0, "{line}");
     }
 }

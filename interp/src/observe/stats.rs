@@ -1,4 +1,4 @@
-//! Dynamic counts.
+//! Counts executed operations.
 
 use super::{Executed, Observer};
 use pto_isa::numerics::Numerics;
@@ -9,10 +9,10 @@ use pto_program::Instruction;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// How often what ran.
+/// Counts of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Stats {
-    /// Operations of the dialect, all together.
+    /// Operations of the dialect.
     pub operations: u64,
     /// Loads of vector registers.
     pub loads: u64,
@@ -32,16 +32,16 @@ pub struct Stats {
     pub dma_bytes_in: u64,
     /// Bytes written to global memory by copies.
     pub dma_bytes_out: u64,
-    /// Flags, barriers and their like.
+    /// Synchronisation: flags, barriers and similar operations.
     pub sync: u64,
-    /// Scopes of vector instructions begun.
+    /// Number of entered scopes of vector instructions.
     pub scopes: u64,
-    /// How often each operation ran.
+    /// Executions of each operation.
     pub by_operation: BTreeMap<String, u64>,
 }
 
 impl Stats {
-    /// Names and counts, in the order of the table that is printed.
+    /// Returns names and counts, in the order of the printed table.
     pub fn table(&self) -> [(&'static str, u64); 12] {
         [
             ("operations", self.operations),
@@ -81,7 +81,7 @@ impl Observer for Stats {
 }
 
 impl Stats {
-    /// Counts an operation that has run.
+    /// Counts an executed operation.
     fn count(&mut self, instruction: &Instruction) {
         *self.by_operation.entry(instruction.name()).or_default() += 1;
         let Some(def) = instruction.code.def() else { return };
@@ -108,7 +108,7 @@ enum Class {
     Other,
 }
 
-/// The class under which an operation is counted, according to its definition.
+/// Returns the class under which an operation is counted.
 fn class(def: &Op) -> Class {
     if def.traits.contains(Traits::SYNC) || def.level == Level::Sync {
         return Class::Sync;

@@ -1,4 +1,4 @@
-//! A trace: a line for each operation, with its values.
+//! Writes a trace: a line for each operation, with its values.
 
 use super::{Executed, Observer};
 use crate::memory;
@@ -13,16 +13,16 @@ pub struct Trace<'p, W> {
 }
 
 impl<'p, W: Write> Trace<'p, W> {
-    /// A trace of a program whose instructions stand at these places.
+    /// Creates a trace of a program with the locations of its instructions.
     pub fn new(out: W, places: &'p [Location]) -> Self {
         Trace { out, places }
     }
 }
 
-/// Lanes and cells shown of a value.
+/// Most lanes and array elements of a value that are shown.
 const SHOWN: usize = 8;
 
-/// A value in a trace.
+/// Formats a value for a trace.
 fn shown(value: &Value) -> String {
     match value {
         Value::Scalar(element) => element.to_string(),
@@ -61,7 +61,7 @@ impl<W: Write> Observer for Trace<'_, W> {
             Some(Location::Span(_) | Location::File(_) | Location::Unknown) | None => String::new(),
         };
         let arrow = if executed.results.is_empty() { "" } else { " -> " };
-        // A trace that cannot be written is no reason to stop.
+        // A failure to write does not stop the run.
         let _ = writeln!(
             self.out,
             "{place}core {} {} {}({}){arrow}{}",

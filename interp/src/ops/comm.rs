@@ -1,4 +1,4 @@
-//! Communication between devices. A run has one device; what the windows of other members of a group point at is memory of it,
+//! Communication between devices. A run has one device: windows of other members of a group are memory of this device,
 //! and an asynchronous transfer is complete when it starts.
 
 use crate::context::Ctx;
@@ -31,14 +31,14 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// A session, known by the address of its workspace.
+/// Creates a session, identified by the address of its workspace.
 fn session(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = cx.pointer(Name::Workspace)?;
     cx.give(Name::Session, Value::Handle(Memory::address(at) as u64));
     Ok(())
 }
 
-/// `src` to `dst`, or `src` added to it. Sources: PTO ISA manual, comm/TPUT.md and comm/TGET.md.
+/// Copies `src` to `dst`, or adds `src` to it. Sources: PTO ISA manual, comm/TPUT.md and comm/TGET.md.
 fn pair(cx: &mut Ctx<'_, '_>) -> Exec {
     let (from, to) = (cx.view(Name::Src)?, cx.view(Name::Dst)?);
     let atomic = match cx.choice(Key::AtomicType) {
@@ -56,7 +56,7 @@ fn pair(cx: &mut Ctx<'_, '_>) -> Exec {
     stored
 }
 
-/// As [`pair`], with an event.
+/// Copies as [`pair`] does, and returns an event.
 fn started(cx: &mut Ctx<'_, '_>) -> Exec {
     let session = cx.handle(Name::Session)?;
     pair(cx)?;
@@ -69,27 +69,27 @@ fn complete(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `src` to each member. Source: PTO ISA manual, comm/TBROADCAST.md.
+/// Copies `src` to each member. Source: PTO ISA manual, comm/TBROADCAST.md.
 fn broadcast(cx: &mut Ctx<'_, '_>) -> Exec {
     let from = cx.view(Name::Src)?;
     cx.views(Name::Group)?.iter().try_for_each(|member| copy(cx, &from, member))
 }
 
-/// The rows of all members, one member after the other, to those of `dst`. Source: PTO ISA manual, comm/TGATHER.md.
+/// Copies the rows of all members, one member after the other, to `dst`. Source: PTO ISA manual, comm/TGATHER.md.
 fn gather(cx: &mut Ctx<'_, '_>) -> Exec {
     let all = cx.view(Name::Dst)?;
     let pairs = parts(cx, &all)?;
     pairs.iter().try_for_each(|(member, part)| copy(cx, member, part))
 }
 
-/// The inverse of [`gather`]. Source: PTO ISA manual, comm/TSCATTER.md.
+/// Copies rows of `src` to the members, the inverse of [`gather`]. Source: PTO ISA manual, comm/TSCATTER.md.
 fn scatter(cx: &mut Ctx<'_, '_>) -> Exec {
     let all = cx.view(Name::Src)?;
     let pairs = parts(cx, &all)?;
     pairs.iter().try_for_each(|(member, part)| copy(cx, part, member))
 }
 
-/// The members combined in their order. Source: PTO ISA manual, comm/TREDUCE.md.
+/// Combines the members in their order. Source: PTO ISA manual, comm/TREDUCE.md.
 fn reduce(cx: &mut Ctx<'_, '_>) -> Exec {
     let (to, members) = (cx.view(Name::Dst)?, cx.views(Name::Group)?);
     let op = match cx.required_choice(Key::ReduceOp)? {
@@ -126,14 +126,14 @@ fn notify(cx: &mut Ctx<'_, '_>) -> Exec {
     stored
 }
 
-/// Whether all words satisfy the relation. Source: PTO ISA manual, comm/TTEST.md.
+/// Checks whether all words satisfy the relation. Source: PTO ISA manual, comm/TTEST.md.
 fn test(cx: &mut Ctx<'_, '_>) -> Exec {
     let holds = unsatisfied(cx)?.is_none();
     cx.give_int(Name::Result, i64::from(holds));
     Ok(())
 }
 
-/// Goes on where all words satisfy the relation. Source: PTO ISA manual, comm/TWAIT.md.
+/// Continues if all words satisfy the relation. Source: PTO ISA manual, comm/TWAIT.md.
 fn wait(cx: &mut Ctx<'_, '_>) -> Exec {
     match unsatisfied(cx)? {
         None => Ok(()),
@@ -146,7 +146,7 @@ fn wait(cx: &mut Ctx<'_, '_>) -> Exec {
     }
 }
 
-/// The first word that does not satisfy the relation, and its number.
+/// Returns the first word that does not satisfy the relation, and its number.
 fn unsatisfied(cx: &mut Ctx<'_, '_>) -> Exec<Option<(usize, i128)>> {
     let (signal, value) = (cx.view(Name::Signal)?, i128::from(cx.int(Name::CmpValue)?));
     let relation: WaitCmp = cx.required_choice(Key::Cmp)?;
@@ -162,8 +162,8 @@ fn unsatisfied(cx: &mut Ctx<'_, '_>) -> Exec<Option<(usize, i128)>> {
     Ok(words.iter().filter_map(|word| word.to_int()).enumerate().find(|(_, word)| !holds(word)))
 }
 
-/// Each member with its part of the memory of the root: as many rows as the member has, after those of the members before it.
-/// Rows are counted by the second last extent, which is 1 in a view of one extent.
+/// Returns each member with its part of the memory of the root: as many rows as the member has, after the rows of
+/// earlier members. The second last extent counts rows; it is 1 in a view of one extent.
 fn parts(cx: &Ctx<'_, '_>, root: &View) -> Exec<Vec<(View, View)>> {
     const ROWS: usize = MAX_RANK - 2;
     let (root, mut pairs, mut first) = (padded(root), Vec::new(), 0_i64);
@@ -188,7 +188,7 @@ fn parts(cx: &Ctx<'_, '_>, root: &View) -> Exec<Vec<(View, View)>> {
     Ok(pairs)
 }
 
-/// A view with all extents: further outer ones are 1.
+/// Extends a view to the maximal rank with outer extents of 1.
 fn padded(view: &View) -> View {
     let mut padded = View { rank: MAX_RANK, shape: [1; MAX_RANK], strides: [0; MAX_RANK], ..*view };
     let outer = MAX_RANK.saturating_sub(view.rank);
@@ -207,7 +207,7 @@ fn same_extents(cx: &Ctx<'_, '_>, found: &View, expected: &View) -> Exec {
     Err(cx.fault(codes::RUN_SHAPE, message))
 }
 
-/// The addresses of the elements of a view, in the order of its extents.
+/// Returns the addresses of the elements of a view, in the order of its extents.
 fn places(cx: &Ctx<'_, '_>, view: &View) -> Exec<Vec<Pointer>> {
     let (rows, cols) = cx.matrix(view)?;
     if rows == 0 || cols == 0 {
@@ -222,7 +222,7 @@ fn places(cx: &Ctx<'_, '_>, view: &View) -> Exec<Vec<Pointer>> {
     Ok(offsets.into_iter().map(|elements| view.at.plus(elements.saturating_mul(size))).collect())
 }
 
-/// Elements as they are, also those without a value.
+/// Copies elements, including those without a value.
 fn copy(cx: &mut Ctx<'_, '_>, from: &View, to: &View) -> Exec {
     same_extents(cx, from, to)?;
     let (sources, targets) = (places(cx, from)?, places(cx, to)?);

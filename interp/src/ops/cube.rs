@@ -1,8 +1,8 @@
-//! Copies and products of the cube core.
+//! Copies and matrix products of the cube core.
 //!
-//! Addresses are those of the memories themselves. Matrices in L1 and in the operand buffers are fractals of 16 rows of 32
-//! bytes, in the accumulator of 16 x 16 elements. Units: copies of bytes count bytes, copies of blocks 32 bytes, loads of
-//! fractals 512 bytes. Source: PTO ISA manual, cube/ops; tile expansion of products.
+//! Addresses are those of the memories. Matrices in L1 and in the operand buffers are fractals of 16 rows of 32 bytes,
+//! in the accumulator boxes of 16 x 16 elements. Units: copies of bytes count bytes, copies of blocks 32 bytes, loads
+//! of fractals 512 bytes. Source: PTO ISA manual, cube/ops; tile expansion of products.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -68,31 +68,31 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// Sets a register for copies issued from now on.
+/// Sets a register for copies that are issued later.
 fn value(cx: &mut Ctx<'_, '_>, name: &'static str) -> Exec {
     let value = cx.element(Name::Value)?;
     cx.set_setting(name, vec![value]);
     Ok(())
 }
 
-/// As [`value`], of two halves of 32 bits.
+/// Sets a register from two halves of 32 bits.
 fn pair(cx: &mut Ctx<'_, '_>, name: &'static str) -> Exec {
     let (first, second) = (cx.element(Name::First)?.bits() & u64::from(u32::MAX), cx.element(Name::Second)?.bits());
     cx.set_setting(name, vec![Element::new(DType::I64, first | second << u32::BITS)]);
     Ok(())
 }
 
-/// Contents of a register; zero before it is set.
+/// Returns the content of a register; zero before it is set.
 fn register(cx: &Ctx<'_, '_>, name: &str) -> u64 {
     cx.setting(name).and_then(<[Element]>::first).map_or(0, |element| element.bits())
 }
 
-/// The bits of a field.
+/// Extracts a field.
 const fn field(word: u64, low: u32, width: u32) -> usize {
     (word >> low & ((1 << width) - 1)) as usize
 }
 
-/// An address, of a pointer or of the first element of a `memref`.
+/// Returns the address of a pointer or of the first element of a `memref`.
 fn address(cx: &Ctx<'_, '_>, name: Name) -> Exec<Pointer> {
     match cx.value(name)? {
         Value::View(view) => Ok(Pointer { elem: PtrElem::DType(view.dtype), ..view.at }),
@@ -100,7 +100,7 @@ fn address(cx: &Ctx<'_, '_>, name: Name) -> Exec<Pointer> {
     }
 }
 
-/// Type of the elements an address points to.
+/// Returns the type of the elements at an address.
 fn element_type(cx: &Ctx<'_, '_>, at: Pointer) -> Exec<DType> {
     match at.elem {
         PtrElem::DType(dtype) => Ok(dtype),

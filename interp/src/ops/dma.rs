@@ -1,7 +1,7 @@
 //! Copies between global and vector memory.
 //!
-//! A copy moves bursts of bytes. Addresses in vector memory are multiples of 32 bytes, others are a fault. Bytes that have no
-//! value have none where they are copied to. Source: PTO ISA manual, scalar/ops/dma-copy.
+//! A copy moves bursts of bytes. Addresses in vector memory must be multiples of 32 bytes. Bytes without a value have
+//! none in the destination either. Source: PTO ISA manual, scalar/ops/dma-copy.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -31,36 +31,36 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// Unit of addresses in vector memory in bytes, and of the bytes a copy pads. Source: PTO ISA manual, copy-gm-to-ubuf.md.
+/// Alignment of addresses in vector memory in bytes, and unit of padding. Source: PTO ISA manual, copy-gm-to-ubuf.md.
 const LINE: i64 = 32;
 
-/// Names of the settings of the hardware loops of one direction.
+/// Settings of the hardware loops of one direction.
 struct Loops {
     counts: &'static str,
     inner: &'static str,
     outer: &'static str,
 }
 
-/// Loops of copies into vector memory.
+/// Settings of copies into vector memory.
 const IN: Loops = Loops { counts: "loop_size_outtoub", inner: "loop1_stride_outtoub", outer: "loop2_stride_outtoub" };
-/// Loops of copies out of vector memory.
+/// Settings of copies out of vector memory.
 const OUT: Loops = Loops { counts: "loop_size_ubtoout", inner: "loop1_stride_ubtoout", outer: "loop2_stride_ubtoout" };
-/// Setting of the value of padding.
+/// Setting of the padding value.
 const PAD_VALUE: &str = "mov_pad_val";
 
-/// One loop around bursts: iterations, and bytes of an iteration in the source and destination.
+/// A loop around bursts: iterations, and bytes per iteration in the source and destination.
 pub(super) type Loop = (i64, i64, i64);
 
-/// What surrounds the data of a burst: a value, and elements of it in front and after.
+/// Padding of a burst: a value, and the number of elements before and after.
 struct Padding {
     value: Element,
     left: usize,
     right: usize,
 }
 
-/// `n_burst` bursts of `len_burst` bytes from global to vector memory, once for each iteration of the outer loops, the
-/// first of which is the innermost; strides are in bytes. With a pad value, `left_padding_count` elements stand before each
-/// burst and `right_padding_count` after it, and what is left over them is filled as [`pad`] says. Source: PTO ISA
+/// Copies `n_burst` bursts of `len_burst` bytes from global to vector memory, once for each iteration of the outer
+/// loops, the first of which is the innermost; strides are in bytes. With a pad value, writes `left_padding_count`
+/// elements before each burst and `right_padding_count` after it, and fills the rest as [`pad`] does. Source: PTO ISA
 /// manual, copy-gm-to-ubuf.md.
 fn mte_gm_ub(cx: &mut Ctx<'_, '_>) -> Exec {
     let (left, right) = (optional_count(cx, Name::LeftPaddingCount)?, optional_count(cx, Name::RightPaddingCount)?);
@@ -69,15 +69,16 @@ fn mte_gm_ub(cx: &mut Ctx<'_, '_>) -> Exec {
     transfer(cx, &loops, padding)
 }
 
-/// As [`mte_gm_ub`] without padding, from vector to global memory. Source: PTO ISA manual, copy-ubuf-to-gm.md.
+/// Copies bursts from vector to global memory as [`mte_gm_ub`], without padding. Source: PTO ISA manual,
+/// copy-ubuf-to-gm.md.
 fn mte_ub_gm(cx: &mut Ctx<'_, '_>) -> Exec {
     let loops = loops(cx)?;
     transfer(cx, &loops, None)
 }
 
-/// As [`mte_gm_ub`], with the outer loops of `set_loop_size_outtoub` and its like (no source says what holds before they
-/// are set: one iteration), and padded where `data_select_bit` is set, with the value of `set_mov_pad_val`. Source: PTO ISA
-/// manual, copy-gm-to-ubuf.md.
+/// Copies as [`mte_gm_ub`], with the outer loops of `set_loop_size_outtoub` and similar operations (no source states
+/// what applies before they are set: one iteration), and with padding by the value of `set_mov_pad_val` if
+/// `data_select_bit` is set. Source: PTO ISA manual, copy-gm-to-ubuf.md.
 fn copy_gm_to_ubuf(cx: &mut Ctx<'_, '_>) -> Exec {
     let padding = if cx.int(Name::DataSelectBit)? == 0 {
         None
@@ -93,15 +94,17 @@ fn copy_gm_to_ubuf(cx: &mut Ctx<'_, '_>) -> Exec {
     transfer(cx, &loops, padding)
 }
 
-/// As [`copy_gm_to_ubuf`] without padding, from vector to global memory. Source: PTO ISA manual, copy-ubuf-to-gm.md.
+/// Copies as [`copy_gm_to_ubuf`] from vector to global memory, without padding. Source: PTO ISA manual,
+/// copy-ubuf-to-gm.md.
 fn copy_ubuf_to_gm(cx: &mut Ctx<'_, '_>) -> Exec {
     let bursts = (cx.int(Name::NBurst)?, cx.int(Name::BurstSrcStride)?, cx.int(Name::BurstDstStride)?);
     let loops = set_loops(cx, &OUT, bursts);
     transfer(cx, &loops, None)
 }
 
-/// `n_burst` bursts of `len_burst` blocks of 32 bytes inside vector memory; strides are the blocks between the end of a burst
-/// and the start of the next. No byte may be both read and written. Source: PTO ISA manual, copy-ubuf-to-ubuf.md.
+/// Copies `n_burst` bursts of `len_burst` blocks of 32 bytes inside vector memory; strides are the blocks between the
+/// end of a burst and the start of the next. No byte may be both read and written. Source: PTO ISA manual,
+/// copy-ubuf-to-ubuf.md.
 fn move_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
     let length = cx.int(Name::LenBurst)?.wrapping_mul(LINE);
     let step = |gap: i64| length.wrapping_add(gap.wrapping_mul(LINE));
@@ -117,21 +120,22 @@ fn move_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Keeps two numbers for copies issued from now on. Source: PTO ISA manual, set-loop1-stride-outtoub.md and its like.
+/// Sets two numbers for copies that are issued later. Source: PTO ISA manual, set-loop1-stride-outtoub.md and similar
+/// pages.
 fn keep_pair(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
     let values = vec![cx.element(Name::First)?, cx.element(Name::Second)?];
     cx.set_setting(setting, values);
     Ok(())
 }
 
-/// Keeps the value of padding for copies issued from now on. Source: ptoas, set_mov_pad_val.
+/// Sets the padding value for copies that are issued later. Source: ptoas, set_mov_pad_val.
 fn set_mov_pad_val(cx: &mut Ctx<'_, '_>) -> Exec {
     let value = cx.element(Name::Value)?;
     cx.set_setting(PAD_VALUE, vec![value]);
     Ok(())
 }
 
-/// Copies every burst, and pads it.
+/// Copies and pads every burst.
 fn transfer(cx: &mut Ctx<'_, '_>, loops: &[Loop], padding: Option<Padding>) -> Exec {
     let length = cx.count(Name::LenBurst)?;
     let bursts = bursts_of(cx, loops)?;
@@ -165,8 +169,8 @@ fn transfer(cx: &mut Ctx<'_, '_>, loops: &[Loop], padding: Option<Padding>) -> E
     Ok(())
 }
 
-/// Fills bytes after an address with a value, which begins at the first of them. Source of where padding ends: topic
-/// `PadExtent` of the numerics of the row, up to the next multiple of 32 bytes.
+/// Fills a range of bytes with repetitions of a value. Topic `PadExtent` of the numerics of the op definition states
+/// where padding ends: at the next multiple of 32 bytes.
 fn pad(cx: &mut Ctx<'_, '_>, at: Pointer, bytes: std::ops::Range<usize>, value: Element) -> Exec {
     let size = value.dtype().bytes().max(1) as usize;
     let pattern = value.bits().to_le_bytes();
@@ -174,7 +178,7 @@ fn pad(cx: &mut Ctx<'_, '_>, at: Pointer, bytes: std::ops::Range<usize>, value: 
     cx.write(at.plus(bytes.start as i64), &filling)
 }
 
-/// Fills the destination from the first burst to the end of the last: what profile `cpu` does before the first burst.
+/// Fills the destination from the first burst to the end of the last, as profile `cpu` does before the first burst.
 fn pad_all(cx: &mut Ctx<'_, '_>, bursts: &[(Pointer, Pointer)], padded: usize, value: Element) -> Exec {
     let offsets = || bursts.iter().map(|(_, to)| to.offset);
     let (Some(first), Some(last)) = (offsets().min(), offsets().max()) else { return Ok(()) };
@@ -183,7 +187,7 @@ fn pad_all(cx: &mut Ctx<'_, '_>, bursts: &[(Pointer, Pointer)], padded: usize, v
     pad(cx, Pointer { offset: first, ..*to }, 0..length, value)
 }
 
-/// The loops an operation has as operands, the bursts first.
+/// Returns the loops in the operands of an operation, the bursts first.
 pub(super) fn loops(cx: &Ctx<'_, '_>) -> Exec<Vec<Loop>> {
     let mut loops = vec![(cx.int(Name::NBurst)?, cx.int(Name::NburstSrcStride)?, cx.int(Name::NburstDstStride)?)];
     let (counts, sources, targets) =
@@ -192,7 +196,7 @@ pub(super) fn loops(cx: &Ctx<'_, '_>) -> Exec<Vec<Loop>> {
     Ok(loops)
 }
 
-/// The bursts and the hardware loops of one direction around them, as they are set.
+/// Returns the bursts and the hardware loops of one direction around them, as set before.
 fn set_loops(cx: &Ctx<'_, '_>, names: &Loops, bursts: Loop) -> Vec<Loop> {
     let pair = |name, otherwise: i64| match cx.setting(name) {
         Some([first, second]) => {
@@ -206,7 +210,7 @@ fn set_loops(cx: &Ctx<'_, '_>, names: &Loops, bursts: Loop) -> Vec<Loop> {
     vec![bursts, (inner, src1, dst1), (outer, src2, dst2)]
 }
 
-/// Where each burst is copied from and to: the first loop is the innermost.
+/// Returns source and destination of each burst: the first loop is the innermost.
 pub(super) fn bursts_of(cx: &mut Ctx<'_, '_>, loops: &[Loop]) -> Exec<Vec<(Pointer, Pointer)>> {
     if let Some((count, ..)) = loops.iter().find(|(count, ..)| *count < 0) {
         return Err(cx.fault(codes::RUN_SHAPE, format!("expected a number of bursts of at least 0, found {count}")));
@@ -223,7 +227,7 @@ pub(super) fn bursts_of(cx: &mut Ctx<'_, '_>, loops: &[Loop]) -> Exec<Vec<(Point
     Ok(all)
 }
 
-/// Fails where a byte of a source is one of a destination.
+/// Fails if a byte of a source is also a byte of a destination.
 fn apart(cx: &Ctx<'_, '_>, bursts: &[(Pointer, Pointer)], length: usize) -> Exec {
     let mut written: Vec<Pointer> = bursts.iter().map(|(_, to)| *to).collect();
     written.sort_by_key(|to| to.offset);
@@ -249,7 +253,7 @@ fn optional_count(cx: &Ctx<'_, '_>, name: Name) -> Exec<usize> {
     if cx.present(name) { cx.count(name) } else { Ok(0) }
 }
 
-/// A number of bytes that may not be negative.
+/// Converts a number of bytes; fails if it is negative.
 fn extent(cx: &Ctx<'_, '_>, name: Name, bytes: i64) -> Exec<usize> {
     let wrong = |_| cx.fault(codes::RUN_SHAPE, format!("expected `{name}` of at least 0, found {bytes} bytes"));
     usize::try_from(bytes).map_err(wrong)

@@ -1,8 +1,8 @@
-//! Element by element.
+//! Element-wise operations.
 //!
-//! The result of each place depends on the same place of the sources. All tiles have one valid region, and the destination
-//! is one of the sources or shares no memory with them. How results are rounded, and what differs between profiles, is
-//! said by the topics of `pto_isa::Numerics` that the row names. An accuracy (`precisionType`) changes nothing but for
+//! Each element of the result depends on the same element of the sources. All tiles have the same valid region, and the
+//! destination is one of the sources or shares no memory with them. The topics of `pto_isa::Numerics` in the op
+//! definition state how results are rounded and how profiles differ. An accuracy (`precisionType`) affects only
 //! quotients, as no source bounds an error.
 
 use crate::context::Ctx;
@@ -60,19 +60,19 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// An operation on the elements of one tile.
+/// Applies an operation to the elements of a tile.
 fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
     let profile = cx.profile();
     cx.map1(Name::Src, Name::Dst, |value| pto_numerics::unary(op, value, profile))
 }
 
-/// An operation on the elements of two tiles.
+/// Applies an operation to the elements of two tiles.
 fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
     cx.map2(Name::Src0, Name::Src1, Name::Dst, |a, b| pto_numerics::binary(op, a, b, profile))
 }
 
-/// An operation on the elements of two tiles, and the greater of what it gives and zero.
+/// Applies an operation to the elements of two tiles, and returns the maximum of the result and zero.
 fn rectified(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
     cx.map2(Name::Src0, Name::Src1, Name::Dst, |a, b| {
@@ -103,9 +103,9 @@ fn taddc(cx: &mut Ctx<'_, '_>) -> Exec {
     ternary(cx, Binary::Add)
 }
 
-/// `dst = max((src0 + src1) * deqScale, 0)`: the sum of integers wraps around, becomes the nearest f32, is multiplied in
-/// f32, rounded to the type of `dst` and rectified. Source: PTO ISA manual, TAddDeqRelu.md. The steps follow the name: no
-/// source says where a negative factor is rectified.
+/// `dst = max((src0 + src1) * deqScale, 0)`: the sum of integers wraps around, is converted to the nearest f32,
+/// multiplied in f32, rounded to the type of `dst` and rectified. Source: PTO ISA manual, TAddDeqRelu.md. The name
+/// determines the order of steps: no source states whether a negative factor is applied before or after rectification.
 fn tadddeqrelu(cx: &mut Ctx<'_, '_>) -> Exec {
     let (profile, scale, to) = (cx.profile(), cx.element(Name::DeqScale)?, cx.tile(Name::Dst)?.desc.dtype);
     cx.map2(Name::Src0, Name::Src1, Name::Dst, |a, b| {
@@ -122,9 +122,9 @@ fn taddrelu(cx: &mut Ctx<'_, '_>) -> Exec {
     rectified(cx, Binary::Add)
 }
 
-/// `dst = max(src0 + src1, 0)`, converted to the type of `dst`: to nearest even, integers out of range to the greatest.
-/// Source: PTO ISA manual, TADDReluConv.md. No source says how it rounds: it does as `tcvt` by default; nor whether it
-/// saturates: a result of 8 bits would be of no use if it did not.
+/// `dst = max(src0 + src1, 0)`, converted to the type of `dst`: rounded to nearest even, integers saturated. Source:
+/// PTO ISA manual, TADDReluConv.md. No source states the rounding, which is the default of `tcvt` here, nor saturation,
+/// without which a result of 8 bits would be of no use.
 fn taddreluconv(cx: &mut Ctx<'_, '_>) -> Exec {
     let (profile, to) = (cx.profile(), cx.tile(Name::Dst)?.desc.dtype);
     let saturation = if to.is_integer() { Saturation::On } else { Saturation::Off };
@@ -140,9 +140,9 @@ fn tand(cx: &mut Ctx<'_, '_>) -> Exec {
     binary(cx, Binary::And)
 }
 
-/// Bit `c % 8` of byte `c / 8` of row `r` of `dst` says whether `src0[r, c] cmpMode src1[r, c]`; without `cmpMode` whether
-/// they are equal, as in `tcmps`. Bits after the last column, up to a byte, are zero, and further bytes stay as they are:
-/// no source says what becomes of them. Source: PTO ISA manual, tcmp.md.
+/// Sets bit `c % 8` of byte `c / 8` of row `r` of `dst` if `src0[r, c] cmpMode src1[r, c]`; without `cmpMode` if they
+/// are equal, as in `tcmps`. Bits after the last column, up to a byte, are zero, and further bytes are unchanged: no
+/// source states their value. Source: PTO ISA manual, tcmp.md.
 fn tcmp(cx: &mut Ctx<'_, '_>) -> Exec {
     let relation = relation(cx);
     let (first, second) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?);
@@ -156,16 +156,16 @@ fn tcmp(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// The relation of a comparison to a mask.
+/// Returns the relation of a comparison that writes a mask.
 pub(super) fn relation(cx: &Ctx<'_, '_>) -> Relation {
     cx.choice(Key::CmpMode).unwrap_or(attrs::Relation::Eq).into()
 }
 
-/// `dst` is `src` as another type, rounded as `rmode` says and saturated where `sat_mode` or [`saturates`] says so. Columns are
-/// counted in values: an element of two values of 4 bits stands for two. From f32 to f32 values are rounded to integers, unless `rmode` is
-/// `NONE`: no source says it, but there is nothing else a rounding could do. `dst` may start where `src` does if its rows are
-/// not longer, as each element is read before anything is written over it; kernels count on that. Source: PTO ISA manual,
-/// tcvt.md.
+/// Converts `src` to the type of `dst`, rounded as `rmode` says and saturated if `sat_mode` or [`saturates`] says so.
+/// Columns count values: an element of two values of 4 bits counts as two. From f32 to f32 values are rounded to
+/// integers, unless `rmode` is `NONE`: no source states this, but rounding could have no other effect. `dst` may start
+/// where `src` does if its rows are not longer, because each element is read before it is overwritten; kernels rely on
+/// that. Source: PTO ISA manual, tcvt.md.
 fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     let (from, to) = (source.desc.dtype, target.desc.dtype);
@@ -200,12 +200,12 @@ fn tcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// Where a tile starts.
+/// Returns the allocation and offset of an address.
 const fn place(at: Pointer) -> (AllocationId, i64) {
     (at.allocation, at.offset)
 }
 
-/// Values in an element of a tile that is converted.
+/// Returns the number of values in an element.
 const fn values(dtype: DType) -> usize {
     if dtype.is_packed_fp4() { 2 } else { 1 }
 }
@@ -216,7 +216,7 @@ fn tdiv(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.map2(Name::Src0, Name::Src1, Name::Dst, quotient)
 }
 
-/// The quotient of two elements as `precisionType` asks for it: `high_precision` keeps denormals (golden data of ptoas).
+/// Returns the division that `precisionType` selects: `high_precision` keeps denormals (golden data of ptoas).
 pub(super) fn quotient(cx: &Ctx<'_, '_>) -> impl Fn(Element, Element) -> Result<Element, Undefined> + use<> {
     let (profile, precise) = (cx.profile(), cx.choice(Key::PrecisionType) == Some(Precision::HighPrecision));
     move |a, b| match precise {
@@ -241,7 +241,7 @@ fn fused(cx: &Ctx<'_, '_>) -> impl Fn([Element; 3]) -> Result<Element, Undefined
     move |[a, b, dst]| pto_numerics::mul_add(b, a, dst, Fusion::Fused, profile)
 }
 
-/// Sources of operations that read their destination.
+/// Sources of operations that also read their destination.
 const UPDATED: [Name; 3] = [Name::Src0, Name::Src1, Name::Dst];
 
 /// `dst = src0 * dst + src1`, rounded once. Source: PTO ISA manual, TFUSEDMULADD.md.
@@ -328,7 +328,7 @@ fn trsqrt(cx: &mut Ctx<'_, '_>) -> Exec {
     unary(cx, Unary::Rsqrt)
 }
 
-/// `dst = src0` where the bit of `mask` is set, else `src1`; bits are where `tcmp` writes them. Source: PTO ISA manual,
+/// `dst = src0` where the bit of `mask` is set, else `src1`; bits have the layout of `tcmp`. Source: PTO ISA manual,
 /// tsel.md.
 fn tsel(cx: &mut Ctx<'_, '_>) -> Exec {
     let (target, mask) = (cx.tile(Name::Dst)?, cx.tile(Name::Mask)?);

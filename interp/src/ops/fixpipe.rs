@@ -1,4 +1,4 @@
-//! Stores of accumulators, as attributes and operands of tile operations describe them.
+//! Post-processes accumulators as attributes and operands of tile operations describe.
 
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
@@ -10,7 +10,8 @@ use pto_isa::{Key, Name};
 use pto_numerics::accumulator::{Activation, Exit, Quantisation};
 use pto_numerics::{Element, Undefined};
 
-/// A factor of a quantisation: an integer of 64 bits is the word of the factor register, everything else the factor.
+/// Converts a quantisation factor: an integer of 64 bits is the word of the factor register, other types are the
+/// factor.
 pub(super) fn factor(cx: &Ctx<'_, '_>, element: Element) -> Exec<Quantisation> {
     if element.to_int().is_some() {
         return Ok(Quantisation::word(element.bits()));
@@ -18,11 +19,11 @@ pub(super) fn factor(cx: &Ctx<'_, '_>, element: Element) -> Exec<Quantisation> {
     Quantisation::scale(element, cx.profile()).map_err(|why| cx.undefined(why, "a factor"))
 }
 
-/// Elements of an accumulator as a tile operation stores them: `preQuantScalar` is one factor for all, `fp` has a factor
-/// for each column of the tile; `col` is the column of the first element.
+/// Post-processes elements of an accumulator for a tile operation: `preQuantScalar` is one factor for all, `fp` has a
+/// factor for each column of the tile; `col` is the column of the first element.
 ///
-/// Source: PTO ISA manual, tstore.md, tmov.md. Slopes of `scalar_relu` and `vector_relu` are operands of instructions of
-/// the cube core only; no source says what `pwl` computes.
+/// Source: PTO ISA manual, tstore.md, tmov.md. Slopes of `scalar_relu` and `vector_relu` are operands only of
+/// instructions of the cube core; no source states what `pwl` computes.
 pub(super) fn leave(cx: &mut Ctx<'_, '_>, values: &Grid, col: usize, dtype: DType) -> Exec<Grid> {
     let activation = match cx.choice(Key::ReluPreMode) {
         None | Some(ReluPreMode::NoRelu) => Activation::Identity,
@@ -54,7 +55,7 @@ pub(super) fn leave(cx: &mut Ctx<'_, '_>, values: &Grid, col: usize, dtype: DTyp
     apply(cx, values, dtype, |col| exits.get(col).copied().unwrap_or(plain))
 }
 
-/// Elements of an accumulator, each column on the way `exit` gives for it.
+/// Post-processes elements of an accumulator with the `exit` of each column.
 pub(super) fn apply(cx: &mut Ctx<'_, '_>, values: &Grid, dtype: DType, exit: impl Fn(usize) -> Exit) -> Exec<Grid> {
     let profile = cx.profile();
     cx.compute(dtype, values.rows, values.cols, |row, col| -> Result<Element, Undefined> {
@@ -62,7 +63,7 @@ pub(super) fn apply(cx: &mut Ctx<'_, '_>, values: &Grid, dtype: DType, exit: imp
     })
 }
 
-/// What a move from an accumulator reads, in the element type of its destination.
+/// Returns the elements that a move from an accumulator reads, in the element type of its destination.
 pub(super) fn window(
     cx: &mut Ctx<'_, '_>,
     source: &Tile,

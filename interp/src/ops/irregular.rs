@@ -1,4 +1,4 @@
-//! Gathers, sequences, sort, single elements, printing.
+//! Gathers, sequences, sort, single elements, and printing.
 
 mod gather;
 mod part;
@@ -46,8 +46,8 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// `dst` is `S`, `S + 1`, `S + 2` and so on, row after row, with `descending` `S - 1` and so on; it wraps around. Source: PTO
-/// ISA manual, tci.md. No source says that a second row goes on with the count.
+/// Fills `dst` with `S`, `S + 1`, `S + 2` and so on in row-major order, with `descending` `S - 1` and so on; wraps
+/// around. Source: PTO ISA manual, tci.md. No source states that a second row continues the sequence.
 fn tci(cx: &mut Ctx<'_, '_>) -> Exec {
     let (first, target) = (cx.int(Name::Start)?, cx.tile(Name::Dst)?);
     let step = if cx.flag(Key::Descending) { -1 } else { 1 };
@@ -58,7 +58,7 @@ fn tci(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// The row and column of a position in the physical rows of a tile, one after the other. Fails outside of them.
+/// Returns the row and column of a position in the physical rows of a tile, in row-major order. Fails out of bounds.
 fn position(cx: &Ctx<'_, '_>, name: Name, tile: &Tile, position: i128) -> Exec<(usize, usize)> {
     let (rows, cols) = (tile.physical_rows(), tile.physical_cols());
     match usize::try_from(position) {
@@ -70,7 +70,7 @@ fn position(cx: &Ctx<'_, '_>, name: Name, tile: &Tile, position: i128) -> Exec<(
     }
 }
 
-/// The element at a position of the physical rows of `src`, which has to be valid. Source: ptoas, tgetval.
+/// Returns the element at a position of the physical rows of `src`, which must be valid. Source: ptoas, tgetval.
 fn tgetval(cx: &mut Ctx<'_, '_>) -> Exec {
     let source = cx.tile(Name::Src)?;
     let (row, col) = position(cx, Name::Src, &source, cx.int(Name::Offset)?.into())?;
@@ -80,8 +80,8 @@ fn tgetval(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The element at a position of the physical rows of `dst` becomes `val`; it may be outside of the valid region. Source:
-/// ptoas, tsetval.
+/// Sets the element at a position of the physical rows of `dst` to `val`; it may be outside of the valid region.
+/// Source: ptoas, tsetval.
 fn tsetval(cx: &mut Ctx<'_, '_>) -> Exec {
     let target = cx.tile(Name::Dst)?;
     let (row, col) = position(cx, Name::Dst, &target, cx.int(Name::Offset)?.into())?;
@@ -90,16 +90,16 @@ fn tsetval(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store_part(&target, row, col, &made)
 }
 
-/// Values of a byte.
+/// Number of values of a byte.
 const BINS: usize = 256;
 /// Bits of a byte.
 const BYTE: usize = 8;
 
-/// `dst[r, v]` is the number of elements of row `r` of `src` whose byte `byte` is `v` and whose higher bytes are those of
-/// `idx`. Source: ptoas, thistogram; PTO ISA manual, thistogram.md.
+/// Sets `dst[r, v]` to the number of elements of row `r` of `src` whose byte `byte` is `v` and whose higher bytes are
+/// those of `idx`. Source: ptoas, thistogram; PTO ISA manual, thistogram.md.
 ///
-/// Elements of two bytes have one higher byte, which `idx` has in row `r`. Of elements of four bytes, row `k` of `idx` has the
-/// `k`-th highest, for row `r` in column `r`: no source says it.
+/// Elements of two bytes have one higher byte, in row `r` of `idx`. For elements of four bytes, row `k` of `idx` has
+/// the `k`-th highest byte, for row `r` in column `r`: no source states this.
 fn thistogram(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, filter, target) = (cx.tile(Name::Src)?, cx.tile(Name::Idx)?, cx.tile(Name::Dst)?);
     cx.same_valid_rows(Name::Src, &source, Name::Dst, &target)?;
@@ -134,8 +134,8 @@ fn thistogram(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// Prints the valid region of a tile or all of a view, a line for each row. Floats have the width and number of decimals of
-/// `printFormat`, by default 8 and 4, and integers the width. Source: PTO ISA manual, tprint.md.
+/// Prints the valid region of a tile or all of a view, one line per row. Floats have the width and number of decimals
+/// of `printFormat`, by default 8 and 4, and integers the width. Source: PTO ISA manual, tprint.md.
 fn tprint(cx: &mut Ctx<'_, '_>) -> Exec {
     let (width, decimals) = match cx.choice(Key::PrintFormat) {
         Some(PrintFormat::Width8Precision2) => (8, 2),
@@ -163,9 +163,9 @@ fn tprint(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Words of one counter.
 const WORDS: usize = 4;
 
-/// Random words, row after row: four for each counter, which counts up as one number of 128 bits, its first word lowest.
-/// Source: PTO ISA manual, trandom.md. No source names the generator: a key of two words, a counter of four and ten rounds
-/// by default are those of Philox4x32; nor the order of the words.
+/// Generates random words in row-major order: four for each counter, which is a number of 128 bits with its lowest word
+/// first. Source: PTO ISA manual, trandom.md. No source names the generator: a key of two words, a counter of four and
+/// ten rounds by default match Philox4x32. No source states the order of the words either.
 fn trandom(cx: &mut Ctx<'_, '_>) -> Exec {
     let target = cx.tile(Name::Dst)?;
     let mut words = [0u32; 6];
@@ -188,8 +188,8 @@ fn trandom(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// `dst[r, c]` is 1 where `c <= r + diagonal`, or with `upperOrLower = 1` where `c >= r + diagonal`, else 0. Source: PTO ISA
-/// manual, ttri.md.
+/// Sets `dst[r, c]` to 1 if `c <= r + diagonal`, or with `upperOrLower = 1` if `c >= r + diagonal`, else to 0. Source:
+/// PTO ISA manual, ttri.md.
 fn ttri(cx: &mut Ctx<'_, '_>) -> Exec {
     let (target, diagonal) = (cx.tile(Name::Dst)?, i128::from(cx.int(Name::Diagonal)?));
     let upper = cx.int_attribute(Key::UpperOrLower) == Some(1);

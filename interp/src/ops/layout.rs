@@ -1,4 +1,4 @@
-//! Rearrangement within and between tiles.
+//! Rearranges elements within and between tiles.
 
 use super::movement::fill;
 use crate::context::{Ctx, Grid};
@@ -26,7 +26,7 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// Each row of `src0`, then that of `src1`; columns of `dst` after them stay as they are. Source: PTO ISA manual,
+/// Copies each row of `src0`, then that of `src1`; further columns of `dst` are unchanged. Source: PTO ISA manual,
 /// tconcat.md.
 fn tconcat(cx: &mut Ctx<'_, '_>) -> Exec {
     let (left, right, target) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?, cx.tile(Name::Dst)?);
@@ -42,8 +42,9 @@ fn tconcat(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.copy_part((&right, 0, 0), (&target, 0, left.cols), (right.rows, right.cols))
 }
 
-/// The first `src0Idx[r, 0]` bytes of row r of `src0`, then the first `src1Idx[r, 0]` of that of `src1`; elements of `dst`
-/// after them stay as they are. The manual counts elements, golden data of ptoas bytes, which are whole elements.
+/// Copies the first `src0Idx[r, 0]` bytes of row r of `src0`, then the first `src1Idx[r, 0]` bytes of that of `src1`;
+/// further elements of `dst` are unchanged. The manual counts elements, golden data of ptoas bytes, which are whole
+/// elements.
 fn tconcatidx(cx: &mut Ctx<'_, '_>) -> Exec {
     let target = cx.tile(Name::Dst)?;
     let size = target.element_bytes();
@@ -74,9 +75,9 @@ fn tconcatidx(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Of each row of `src0`, followed by that of `src1` where there is one, elements of even numbers to `dst0` and those of odd
-/// numbers to `dst1`. Source: PTO ISA manual, TDEINTERLEAVE.md; that each row is on its own is as for all operations by
-/// rows, no source says so.
+/// Copies from each row of `src0`, followed by that of `src1` if present, elements with even index to `dst0` and those
+/// with odd index to `dst1`. Source: PTO ISA manual, TDEINTERLEAVE.md; no source states that rows are independent, as
+/// in all operations by rows.
 fn tdeinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
     let mut sources = vec![cx.tile(Name::Src0)?];
     sources.extend(cx.optional_tile(Name::Src1)?);
@@ -88,8 +89,8 @@ fn tdeinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
     halves(cx, targets, [first, second])
 }
 
-/// Elements of a row of `src0` and `src1` interleaved: the first half of them to `dst0`, the second to `dst1`. Source: PTO ISA
-/// manual, TINTERLEAVE.md; by rows as [`tdeinterleave`].
+/// Interleaves the elements of a row of `src0` and `src1`: the first half goes to `dst0`, the second to `dst1`. Source:
+/// PTO ISA manual, TINTERLEAVE.md; by rows as [`tdeinterleave`].
 fn tinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
     let (first, second) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?);
     cx.same_valid(Name::Src1, &second, Name::Src0, &first)?;
@@ -106,7 +107,7 @@ fn tinterleave(cx: &mut Ctx<'_, '_>) -> Exec {
     halves(cx, targets, made)
 }
 
-/// Rows of tiles side by side.
+/// Loads tiles and joins their rows side by side.
 fn joined(cx: &mut Ctx<'_, '_>, sources: &[Tile]) -> Exec<Vec<Vec<Element>>> {
     let mut rows: Vec<Vec<Element>> = vec![Vec::new(); sources.first().map_or(0, |source| source.rows)];
     for source in sources {
@@ -118,7 +119,7 @@ fn joined(cx: &mut Ctx<'_, '_>, sources: &[Tile]) -> Exec<Vec<Vec<Element>>> {
     Ok(rows)
 }
 
-/// Writes two destinations, whose valid regions have to be what they get.
+/// Stores two destinations; fails unless their valid regions match the rows.
 fn halves(cx: &mut Ctx<'_, '_>, targets: [(Name, Tile); 2], rows: [Vec<Vec<Element>>; 2]) -> Exec {
     let [(name, first), (other, second)] = &targets;
     cx.apart(*name, first, *other, second)?;
@@ -149,8 +150,8 @@ fn same_rows(cx: &Ctx<'_, '_>, name: Name, source: &Tile, target: &Tile) -> Exec
     Err(cx.fault(codes::RUN_SHAPE, message))
 }
 
-/// The element `tfillpad` fills with; `None` for no padding. The ends of floats are finite (golden data of ptoas), unlike
-/// those of `tload`.
+/// Returns the element with which `tfillpad` fills; `None` for no padding. Extreme values of floats are finite (golden
+/// data of ptoas), unlike in `tload`.
 fn finite(pad: Pad, dtype: DType) -> Option<Element> {
     match pad {
         Pad::Null => None,
@@ -160,8 +161,8 @@ fn finite(pad: Pad, dtype: DType) -> Option<Element> {
     }
 }
 
-/// The valid region of `src`, and padding in the rest of the physical tile `dst`: `padValue`, or else the padding of the
-/// type of `dst`. In place nothing is copied. Source: PTO ISA manual, tfillpad.md.
+/// Copies the valid region of `src`, and fills the rest of the physical tile `dst` with `padValue`, or else the padding
+/// of the type of `dst`. In place nothing is copied. Source: PTO ISA manual, tfillpad.md.
 fn tfillpad(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     cx.in_place_or_apart(Name::Src, &source, Name::Dst, &target)?;
@@ -183,10 +184,10 @@ fn tfillpad(cx: &mut Ctx<'_, '_>) -> Exec {
     fill(cx, &target, filling, (source.rows, source.cols), physical)
 }
 
-/// The image as it is: windows of one element, moved by one, without padding. Valid regions are the same.
+/// Copies the image unchanged: windows of one element, moved by one, without padding. Valid regions are the same.
 ///
-/// The windows come from registers that `setfmatrix`, `set_img2col_rpt` and `set_img2col_padding` set, whose contents no
-/// source describes: a program that sets them is undefined here. Source: PTO ISA manual, timg2col.md.
+/// The windows come from registers that `setfmatrix`, `set_img2col_rpt` and `set_img2col_padding` set, whose contents
+/// no source describes: a program that sets them is undefined here. Source: PTO ISA manual, timg2col.md.
 fn timg2col(cx: &mut Ctx<'_, '_>) -> Exec {
     let configured = ["setfmatrix", "set_img2col_rpt", "set_img2col_padding"];
     if let Some(name) = configured.into_iter().find(|name| cx.setting(name).is_some()) {
@@ -197,7 +198,7 @@ fn timg2col(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.copy_part((&source, 0, 0), (&target, 0, 0), (source.rows, source.cols))
 }
 
-/// The low bits of each element, as many as an element of `dst` has. Source: PTO ISA manual, tpack.md.
+/// Truncates each element to the width of an element of `dst`. Source: PTO ISA manual, tpack.md.
 fn tpack(cx: &mut Ctx<'_, '_>) -> Exec {
     let to: DType = cx.tile(Name::Dst)?.desc.dtype;
     cx.map1(Name::Src, Name::Dst, |element| Ok(element.reinterpret(to)))

@@ -1,10 +1,10 @@
-//! Matrix products.
+//! Matrix products of tiles.
 //!
-//! All are `dst[m, n] = sum over k of lhs[m, k] * rhs[k, n]` and what is added to it, on valid regions: the rows of `lhs`,
-//! the columns of `rhs`, and the columns of `lhs`, which are the rows of `rhs`. Sums are kept in f32, or i32 of integers,
-//! k ascending; the profile says how often they are rounded. `accPhase` tells the hardware when an accumulator is
-//! complete, and changes no value. Sources: PTO ISA manual, tile/ops/matrix-and-matrix-vector; extents of 1 to 4095 from the
-//! rules of the table.
+//! All compute `dst[m, n] = sum over k of lhs[m, k] * rhs[k, n]` plus an addend, on valid regions: m counts the rows of
+//! `lhs`, n the columns of `rhs`, and k the columns of `lhs`, which are the rows of `rhs`. Sums are f32, or i32 for
+//! integers, k ascending; the profile states how often they are rounded. `accPhase` tells the hardware when an
+//! accumulator is complete, and changes no value. Sources: PTO ISA manual, tile/ops/matrix-and-matrix-vector; extents
+//! of 1 to 4095 from the rules of the table.
 
 use super::product;
 use crate::context::{Ctx, Grid};
@@ -44,17 +44,17 @@ fn biased(cx: &mut Ctx<'_, '_>) -> Exec {
     multiply(cx, Operand::new(Name::A), Operand::new(Name::B), Addend::Bias)
 }
 
-/// `dst = (a * a_scale) x (b * b_scale)`: a scale is a power of two for 32 elements along k, as the shape counts them.
+/// `dst = (a * a_scale) x (b * b_scale)`: a scale is a power of two for 32 elements along k, counted by the shape.
 ///
-/// Scales of type f8E8M0, or integers of 8 bits with their bits, are powers of two; of type f16, as files of ptoas have
-/// them, they are numbers. No source says whether a pair of 4-bit elements counts as one or two: one, as the shapes of
-/// scales have it. No source says how the hierarchy of factors of `tmatmul_mx_hif4` is stored: its operands are those of
-/// `tmatmul.mx`, and so is what it computes. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
+/// Scales of type f8E8M0, or integers of 8 bits with their bits, are powers of two; scales of type f16, as in files of
+/// ptoas, are numbers. No source states whether a pair of 4-bit elements counts as one or two: one, as the shapes of
+/// scales imply. No source states how the hierarchy of factors of `tmatmul_mx_hif4` is stored: it computes the same as
+/// `tmatmul.mx`, whose operands it has. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
 fn mx(cx: &mut Ctx<'_, '_>) -> Exec {
     multiply(cx, Operand::scaled(Name::A, Name::AScale), Operand::scaled(Name::B, Name::BScale), Addend::None)
 }
 
-/// As [`mx`], added to `c_in`. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
+/// Adds the product of [`mx`] to `c_in`. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
 fn mx_added(cx: &mut Ctx<'_, '_>) -> Exec {
     multiply(
         cx,
@@ -64,12 +64,12 @@ fn mx_added(cx: &mut Ctx<'_, '_>) -> Exec {
     )
 }
 
-/// As [`mx`], added to a row. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
+/// Adds the product of [`mx`] to a bias row. Source: PTO ISA manual, tmatmul-mx.md, tgemv-mx.md.
 fn mx_biased(cx: &mut Ctx<'_, '_>) -> Exec {
     multiply(cx, Operand::scaled(Name::A, Name::AScale), Operand::scaled(Name::B, Name::BScale), Addend::Bias)
 }
 
-/// What is added to a product.
+/// Addend of a product.
 enum Addend {
     None,
     /// The matrix of this operand.
@@ -78,7 +78,7 @@ enum Addend {
     Bias,
 }
 
-/// A factor by the name of its operand, and that of its scales.
+/// A factor of a product: names of its operand and of its scales.
 struct Operand {
     name: Name,
     scale: Option<Name>,
@@ -131,13 +131,13 @@ fn multiply(cx: &mut Ctx<'_, '_>, lhs: Operand, rhs: Operand, addend: Addend) ->
             Some(cx.load(&bias)?)
         }
     };
-    // A row of a bias is that of every row.
+    // A bias has one row, which is added to every row.
     let of = |row: usize, col: usize| initial.as_ref().map(|grid| grid.get(row.min(grid.rows.saturating_sub(1)), col));
     let product = product::matrix(cx, target.desc.dtype, &rounded(rows), &rounded(columns), of, Saturation::Off)?;
     cx.store(&target, &product)
 }
 
-/// Fails unless an operand has so many valid rows and columns.
+/// Fails unless an operand has this many valid rows and columns.
 fn same(cx: &Ctx<'_, '_>, name: Name, found: (usize, usize), expected: (usize, usize)) -> Exec {
     if found == expected {
         return Ok(());
@@ -149,8 +149,8 @@ fn same(cx: &Ctx<'_, '_>, name: Name, found: (usize, usize), expected: (usize, u
     Err(cx.fault(codes::RUN_SHAPE, message))
 }
 
-/// Fails where an accumulator that is added to is in another place than the result: the hardware has one operand for both.
-/// A result in the values form is a copy.
+/// Fails if the accumulator that is added to is not the memory of the result: the hardware has one operand for both. In
+/// the form on values, the result is a copy.
 fn tied(cx: &Ctx<'_, '_>, name: Name, acc: &Tile, target: &Tile) -> Exec {
     if cx.writes_results() || acc.at == target.at {
         return Ok(());
@@ -158,7 +158,7 @@ fn tied(cx: &Ctx<'_, '_>, name: Name, acc: &Tile, target: &Tile) -> Exec {
     Err(cx.fault(codes::RUN_UNDEFINED, format!("expected `{name}` in the memory of `dst`, found another place")))
 }
 
-/// Rows or columns of a factor, times their scales; `of` gives those of a line.
+/// Returns the rows or columns of a factor, multiplied by their scales; `of` returns the scales of a line.
 fn lines(
     cx: &mut Ctx<'_, '_>,
     operand: &Operand,

@@ -1,10 +1,10 @@
-//! What every operation does: one file for each family, of the same stem as that of its rows, one function for each
-//! operation.
+//! Semantics of every operation: a file for each family, with the name of the file of its op definitions, and a
+//! function for each operation.
 
 use crate::semantics::Semantics;
 use pto_isa::Opcode;
 
-/// Functions of operations that differ in what they give a common function: `name => function(arguments)`.
+/// Generates functions of operations that differ only in arguments of a common function: `name => function(arguments)`.
 macro_rules! alike {
     ($( $(#[$doc:meta])+ $name:ident => $function:ident($($argument:expr),*); )+) => {
         $( $(#[$doc])+ pub(super) fn $name(cx: &mut Ctx<'_, '_>) -> Exec { $function(cx, $($argument),*) } )+
@@ -41,13 +41,13 @@ mod vmi_memory;
 mod vmi_move;
 mod vmi_reduce;
 
-/// Name of the special register with the number of entries that the last merge of sorted lists took of each.
+/// Name of the special register with the numbers of entries that the last merge of sorted lists took from each list.
 const MERGED: &str = "VMS4_SR";
 
-/// Makes the function that finds the semantics of an operation in the file of its family.
+/// Generates the function that finds the semantics of an operation in the file of its family.
 macro_rules! families {
     ($($(#[$doc:meta])+ $family:ident $module:ident),+ $(,)?) => {
-        /// What an operation does.
+        /// Returns the semantics of an operation.
         pub(crate) const fn semantics(opcode: Opcode) -> Semantics {
             match opcode { $(Opcode::$family(opcode) => $module::semantics(opcode)),+ }
         }

@@ -1,4 +1,4 @@
-//! Loads, stores, moves.
+//! Loads, stores and moves.
 
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
@@ -33,16 +33,16 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// The first rows and columns of a view to the valid region of the tile, which the view has to fill: of a larger view only
-/// as many are loaded (golden data of ptoas, tpart*). Bytes without a value are loaded as such.
+/// Loads the first rows and columns of a view to the valid region of the tile, which the view must fill: of a larger
+/// view only as many are loaded (golden data of ptoas, tpart*). Bytes without a value are copied.
 ///
-/// A tile whose type has padding gets it outside of the valid region: up to the next multiple of 32 bytes after each row
-/// (column of a column-major tile), under profile `cpu` in all of the tile. `pad_mode` puts columns before what is
-/// loaded and after, which then has that many columns fewer than the tile: `null` leaves them as they are, `first_elem` is
-/// the first element loaded, `value` is `pad_value`. `init_out_buffer` fills the tile with `pad_value`, or zero, before,
-/// where `init_condition` holds or is absent. No source says more about these than their names.
+/// A tile type with padding is padded outside of the valid region: up to the next multiple of 32 bytes after each row
+/// (column of a column-major tile), under profile `cpu` in the whole tile. `pad_mode` adds columns before and after the
+/// loaded ones, which then are fewer than those of the tile: `null` leaves them unchanged, `first_elem` fills them with
+/// the first loaded element, `value` with `pad_value`. `init_out_buffer` first fills the tile with `pad_value`, or
+/// zero, if `init_condition` holds or is absent. No source states more about these than their names.
 ///
-/// Source: PTO ISA manual, tload.md; extents of padding as the table of numerics has them.
+/// Source: PTO ISA manual, tload.md; extents of padding as in the table of numerics.
 fn tload(cx: &mut Ctx<'_, '_>) -> Exec {
     let (view, tile) = (cx.view(Name::Src)?, cx.tile(Name::Dst)?);
     let (rows, cols) = cx.matrix(&view)?;
@@ -79,12 +79,12 @@ fn tload(cx: &mut Ctx<'_, '_>) -> Exec {
     pad(cx, &tile)
 }
 
-/// The extents of a view, as a type has them.
+/// Formats the extents of a view as in its type.
 fn shown(view: &View) -> String {
     view.extents().iter().map(i64::to_string).collect::<Vec<_>>().join(" x ")
 }
 
-/// Columns before `left` and after the `cols` loaded, as `pad_mode` has them.
+/// Fills columns before `left` and after the `cols` loaded ones, as `pad_mode` says.
 fn pad_columns(cx: &mut Ctx<'_, '_>, tile: &Tile, (left, cols): (usize, usize)) -> Exec {
     let filling = match cx.choice(Key::PadMode) {
         Some(PadMode::FirstElem) if tile.rows > 0 && cols > 0 => cx.load_part(tile, 0, left, 1, 1)?.get(0, 0),
@@ -97,7 +97,7 @@ fn pad_columns(cx: &mut Ctx<'_, '_>, tile: &Tile, (left, cols): (usize, usize)) 
     Ok(())
 }
 
-/// The padding of the type of a tile, outside of its valid region.
+/// Fills a tile outside of its valid region with the padding of its type.
 fn pad(cx: &mut Ctx<'_, '_>, tile: &Tile) -> Exec {
     let Some(filling) = padding(tile.desc.pad, tile.desc.dtype) else { return Ok(()) };
     let line = 32 / tile.element_bytes().max(1);
@@ -112,7 +112,7 @@ fn pad(cx: &mut Ctx<'_, '_>, tile: &Tile) -> Exec {
     fill(cx, tile, filling, (tile.rows, tile.cols), (rows, cols))
 }
 
-/// Fills the rows and columns of a region that are not in an inner one; both begin with the first.
+/// Fills the rows and columns of a region that are not in an inner one; both begin with the first row and column.
 pub(super) fn fill(
     cx: &mut Ctx<'_, '_>,
     tile: &Tile,
@@ -126,7 +126,7 @@ pub(super) fn fill(
     cx.store_part(tile, inner.0.min(outer.0), 0, &below)
 }
 
-/// The element a padding stands for; `None` for no padding. Of floats the ends are infinities.
+/// Returns the element of a padding; `None` for no padding. Extreme values of floats are infinities.
 fn padding(pad: Pad, dtype: DType) -> Option<Element> {
     match pad {
         Pad::Null => None,
@@ -136,11 +136,11 @@ fn padding(pad: Pad, dtype: DType) -> Option<Element> {
     }
 }
 
-/// The valid region of a tile to a view of as many rows and columns.
+/// Stores the valid region of a tile to a view with the same rows and columns.
 ///
-/// An accumulator is quantised, activated and converted on its way. With `atomicType` each element becomes the sum, maximum
-/// or minimum of what memory has and what is stored, in the type of the view. `stPhase` tells the hardware whether more
-/// stores of the accumulator follow, and changes no value. Source: PTO ISA manual, tstore.md.
+/// An accumulator is quantised, activated and converted. With `atomicType` each element becomes the sum, maximum or
+/// minimum of its value in memory and the stored one, in the type of the view. `stPhase` tells the hardware whether
+/// more stores of the accumulator follow, and changes no value. Source: PTO ISA manual, tstore.md.
 fn tstore(cx: &mut Ctx<'_, '_>) -> Exec {
     let (tile, view) = (cx.tile(Name::Src)?, cx.view(Name::Dst)?);
     let extents = cx.matrix(&view)?;
@@ -167,7 +167,7 @@ fn tstore(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store_view(&view, &values)
 }
 
-/// What memory has, and what is stored, as one.
+/// Combines the values in memory with the stored ones.
 fn combined(cx: &mut Ctx<'_, '_>, op: Binary, values: &Grid, view: &View) -> Exec<Grid> {
     let (old, profile) = (cx.load_view(view)?, cx.profile());
     cx.compute(view.dtype, values.rows, values.cols, |row, col| {
@@ -175,7 +175,7 @@ fn combined(cx: &mut Ctx<'_, '_>, op: Binary, values: &Grid, view: &View) -> Exe
     })
 }
 
-/// The valid region of a tile as it is.
+/// Copies the valid region of a tile without conversion.
 fn copy_out(cx: &mut Ctx<'_, '_>, tile: &Tile, view: &View) -> Exec {
     let (base, size) = (cx.base(tile)?, tile.element_bytes());
     for row in 0..tile.rows {
@@ -187,7 +187,7 @@ fn copy_out(cx: &mut Ctx<'_, '_>, tile: &Tile, view: &View) -> Exec {
     Ok(())
 }
 
-/// Fails unless so many rows and columns are the expected ones.
+/// Fails unless the rows and columns are the expected ones.
 fn fits(cx: &Ctx<'_, '_>, found: (usize, usize), expected: (usize, usize)) -> Exec {
     if found == expected {
         return Ok(());
@@ -196,13 +196,14 @@ fn fits(cx: &Ctx<'_, '_>, found: (usize, usize), expected: (usize, usize)) -> Ex
     Err(cx.fault(codes::RUN_SHAPE, message))
 }
 
-/// Changes no value: memory is brought near. All of the view has to be in memory. Source: PTO ISA manual, tprefetch.md.
+/// Changes no value: the hardware fetches memory into a cache. The whole view must be in memory. Source: PTO ISA
+/// manual, tprefetch.md.
 fn tprefetch(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.tile(Name::Dst)?;
     touch(cx)
 }
 
-/// As [`tprefetch`], started in a context; the event is done at once. Source: ptoas, tprefetch_async.
+/// Prefetches as [`tprefetch`] in a context; the event is complete at once. Source: ptoas, tprefetch_async.
 fn tprefetch_async(cx: &mut Ctx<'_, '_>) -> Exec {
     let handle = cx.handle(Name::Ctx)?;
     touch(cx)?;
@@ -210,7 +211,7 @@ fn tprefetch_async(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Fails where an element of `src` is in no memory.
+/// Fails if an element of `src` is out of bounds.
 fn touch(cx: &mut Ctx<'_, '_>) -> Exec {
     let view = cx.view(Name::Src)?;
     let (rows, cols) = cx.matrix(&view)?;
@@ -221,14 +222,15 @@ fn touch(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A context of prefetches, known by the address of its workspace. Source: ptoas, make_prefetch_async_context.
+/// Creates a context of prefetches, identified by the address of its workspace. Source: ptoas,
+/// make_prefetch_async_context.
 fn context(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = cx.pointer(Name::Workspace)?;
     cx.give(Name::Ctx, Value::Handle(Memory::address(at) as u64));
     Ok(())
 }
 
-/// The session of a context, known by the same number. Source: ptoas, get_prefetch_async_session.
+/// Returns the session of a context, which has the same number. Source: ptoas, get_prefetch_async_session.
 fn session(cx: &mut Ctx<'_, '_>) -> Exec {
     let handle = cx.handle(Name::Ctx)?;
     cx.give(Name::Session, Value::Handle(handle));

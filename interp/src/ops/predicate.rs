@@ -1,7 +1,7 @@
 //! Vector predicates.
 //!
-//! A predicate has a bit for each byte of a register. Logic works on all bits; what makes predicates of lanes leaves the
-//! bits clear that no lane is known by.
+//! A predicate has a bit for each byte of a register. Logic works on all bits; operations that create predicates of
+//! lanes clear the bits that do not represent a lane.
 
 mod access;
 
@@ -44,29 +44,30 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
 }
 
 alike! {
-    /// Set where `src0` and `src1` are, in active lanes. Source: PTO ISA manual, pand.md.
+    /// Sets bits that are set in both `src0` and `src1`, in active lanes. Source: PTO ISA manual, pand.md.
     pand => logic(|a, b| a && b);
-    /// Set where `src0` or `src1` is, in active lanes. Source: PTO ISA manual, por.md.
+    /// Sets bits that are set in `src0` or `src1`, in active lanes. Source: PTO ISA manual, por.md.
     por => logic(|a, b| a || b);
-    /// Set where one of `src0` and `src1` is, in active lanes. Source: PTO ISA manual, pxor.md.
+    /// Sets bits that are set in exactly one of `src0` and `src1`, in active lanes. Source: PTO ISA manual, pxor.md.
     pxor => logic(|a, b| a != b);
-    /// A predicate from `areg` bytes after `source`. Source: PTO ISA manual, pld.md.
+    /// Loads a predicate from `areg` bytes after `source`. Source: PTO ISA manual, pld.md.
     pld => load(Name::Areg, 1);
-    /// A predicate from `offset` predicates of 32 bytes after `source`: the unit is that of golden data of ptoas. Source:
-    /// PTO ISA manual, pldi.md.
+    /// Loads a predicate from `offset` predicates of 32 bytes after `source`: golden data of ptoas determines the unit.
+    /// Source: PTO ISA manual, pldi.md.
     pldi => load(Name::Offset, BYTES);
-    /// A predicate from `offset` bytes after `source`. Source: PTO ISA manual, plds.md.
+    /// Loads a predicate from `offset` bytes after `source`. Source: PTO ISA manual, plds.md.
     plds => load(Name::Offset, 1);
-    /// A predicate to `areg` bytes after `destination`. Source: PTO ISA manual, pst.md.
+    /// Stores a predicate to `areg` bytes after `destination`. Source: PTO ISA manual, pst.md.
     pst => store(Name::Areg, 1);
-    /// A predicate to `offset` predicates of 32 bytes after `destination`, as [`pldi`]. Source: PTO ISA manual, psti.md.
+    /// Stores a predicate to `offset` predicates of 32 bytes after `destination`, as [`pldi`]. Source: PTO ISA manual,
+    /// psti.md.
     psti => store(Name::Offset, BYTES);
-    /// A predicate to `offset` bytes after `destination`. Source: PTO ISA manual, psts.md.
+    /// Stores a predicate to `offset` bytes after `destination`. Source: PTO ISA manual, psts.md.
     psts => store(Name::Offset, 1);
 }
 
-/// The lanes that a constant names are active: all, none, the lowest half or quarter, every third or fourth, or the lowest
-/// `n` of `PAT_VLn`, all where there are fewer. Sources: PTO ISA manual, pset.md, pge.md.
+/// Activates the lanes of a named pattern: all, none, the lowest half or quarter, every third or fourth, or the lowest
+/// `n` of `PAT_VLn`, all if there are fewer. Sources: PTO ISA manual, pset.md, pge.md.
 fn pset(cx: &mut Ctx<'_, '_>) -> Exec {
     let granularity = cx.granularity_of_result(Name::Result)?;
     let lanes = lanes_of(granularity);
@@ -76,13 +77,13 @@ fn pset(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Lanes of a register.
+/// Returns the number of lanes of a register.
 fn lanes_of(granularity: MaskGranularity) -> usize {
     REGISTER_BYTES * 8 / granularity as usize
 }
 
-/// The lowest `scalar` lanes are active, and `scalar_out` is what is left: `scalar` less the lanes, not below zero. Source:
-/// PTO ISA manual, plt.md.
+/// Activates the lowest `scalar` lanes; `scalar_out` is the rest: `scalar` less the number of lanes, at least zero.
+/// Source: PTO ISA manual, plt.md.
 fn plt(cx: &mut Ctx<'_, '_>) -> Exec {
     let granularity = cx.granularity_of_result(Name::Mask)?;
     let count = cx.int(Name::Scalar)?;
@@ -91,8 +92,8 @@ fn plt(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Lane `i` is active where `loop * lanes + i < bound`: the lanes of an iteration that are below a bound. Source: row of the
-/// table; no source says what a negative `loop` is, so it counts as what it is.
+/// Activates lane `i` if `loop * lanes + i < bound`: the lanes of an iteration that are below a bound. Source: op
+/// definition; no source states the meaning of a negative `loop`, so it is used in the formula.
 fn pltm(cx: &mut Ctx<'_, '_>) -> Exec {
     let granularity = cx.granularity_of_result(Name::Mask)?;
     let left = cx.int(Name::Bound)? - cx.int(Name::Loop)? * lanes_of(granularity) as i64;
@@ -100,14 +101,14 @@ fn pltm(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The same bits as a predicate of other lanes. Source: PTO ISA manual, pbitcast.md.
+/// Reinterprets the bits as a predicate of lanes of another width. Source: PTO ISA manual, pbitcast.md.
 fn pbitcast(cx: &mut Ctx<'_, '_>) -> Exec {
     let input = cx.mask(Name::Input)?;
     cx.give_mask(Name::Result, Mask::of_bits(input.bits().to_vec()));
     Ok(())
 }
 
-/// Set where `input` is not, in active lanes. Source: PTO ISA manual, pnot.md.
+/// Sets bits that are not set in `input`, in active lanes. Source: PTO ISA manual, pnot.md.
 fn pnot(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, mask) = (cx.mask(Name::Input)?, cx.mask(Name::Mask)?);
     let bits = input.bits().iter().zip(mask.bits()).map(|(bit, active)| *active && !bit);
@@ -115,17 +116,17 @@ fn pnot(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// An operation on the bits of two predicates that are set in a third.
+/// Applies an operation to the bits of two predicates, in lanes that are active in a third.
 fn logic(cx: &mut Ctx<'_, '_>, op: fn(bool, bool) -> bool) -> Exec {
     select(cx, |a, b, active| active && op(a, b))
 }
 
-/// `src0` where `mask` is set, else `src1`. Source: PTO ISA manual, psel.md.
+/// Selects `src0` where `mask` is set, else `src1`. Source: PTO ISA manual, psel.md.
 fn psel(cx: &mut Ctx<'_, '_>) -> Exec {
     select(cx, |a, b, active| if active { a } else { b })
 }
 
-/// Bits made of those of `src0`, `src1` and `mask`.
+/// Computes bits from those of `src0`, `src1` and `mask`.
 fn select(cx: &mut Ctx<'_, '_>, op: impl Fn(bool, bool, bool) -> bool) -> Exec {
     let (src0, src1, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
     let bits = src0.bits().iter().zip(src1.bits()).zip(mask.bits());
@@ -134,18 +135,19 @@ fn select(cx: &mut Ctx<'_, '_>, op: impl Fn(bool, bool, bool) -> bool) -> Exec {
     Ok(())
 }
 
-/// The even lanes of `lhs`, then of `rhs`, are `low`, and the odd ones `high`. Source: PTO ISA manual, pdintlv.md.
+/// Deinterleaves: the even lanes of `lhs`, then of `rhs`, become `low`, and the odd ones `high`. Source: PTO ISA
+/// manual, pdintlv.md.
 fn pdintlv(cx: &mut Ctx<'_, '_>) -> Exec {
     rearranged(cx, |lane, half, _| 2 * lane + half)
 }
 
-/// The lanes of `lhs` and `rhs` interleaved: of the lower halves in `low`, of the upper halves in `high`. Source: PTO ISA
-/// manual, pintlv.md.
+/// Interleaves the lanes of `lhs` and `rhs`: those of the lower halves become `low`, those of the upper halves `high`.
+/// Source: PTO ISA manual, pintlv.md.
 fn pintlv(cx: &mut Ctx<'_, '_>) -> Exec {
     rearranged(cx, |lane, half, lanes| half * lanes / 2 + lane / 2 + lane % 2 * lanes)
 }
 
-/// Gives `low` and `high` of lanes of `lhs` followed by `rhs`: `from(lane, half, lanes of one)` says which.
+/// Sets `low` and `high` to lanes of `lhs` followed by `rhs`: `from(lane, half, lanes of one)` returns the source lane.
 fn rearranged(cx: &mut Ctx<'_, '_>, from: impl Fn(usize, usize, usize) -> usize) -> Exec {
     let granularity = cx.granularity_of_result(Name::Low)?;
     let (lanes, width) = (lanes_of(granularity), granularity as usize / 8);
@@ -161,8 +163,8 @@ fn rearranged(cx: &mut Ctx<'_, '_>, from: impl Fn(usize, usize, usize) -> usize)
     Ok(())
 }
 
-/// Every second bit of `input`, in the lower or upper half of the result; the other half is clear. A predicate becomes one
-/// of lanes half as wide. Source: PTO ISA manual, ppack.md.
+/// Packs every second bit of `input` into the lower or upper half of the result; the other half is clear. The result is
+/// a predicate of lanes half as wide. Source: PTO ISA manual, ppack.md.
 fn ppack(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, upper) = (cx.mask(Name::Input)?, cx.required_choice::<Half>(Key::Part)? == Half::Higher);
     let packed = input.bits().iter().step_by(2).copied();
@@ -172,8 +174,8 @@ fn ppack(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The lower or upper half of `input`, each bit with a clear one after it. A predicate becomes one of lanes twice as wide.
-/// Source: PTO ISA manual, punpack.md.
+/// Unpacks the lower or upper half of `input`, with a clear bit after each bit. The result is a predicate of lanes
+/// twice as wide. Source: PTO ISA manual, punpack.md.
 fn punpack(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, upper) = (cx.mask(Name::Input)?, cx.required_choice::<Half>(Key::Part)? == Half::Higher);
     let (low, high) = input.bits().split_at(input.bits().len() / 2);

@@ -1,4 +1,4 @@
-//! What products of tiles and products on operand buffers share.
+//! Functions shared by matrix products of tiles and of operand buffers.
 
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
@@ -9,7 +9,7 @@ use pto_numerics::{Element, Packing, Saturation, Undefined};
 /// Elements along k that share a scale. Source: PTO ISA manual, tmatmul-mx.md.
 pub(super) const GROUP: usize = 32;
 
-/// `rows x columns` as elements of `dtype`; `initial` is what is added to an element.
+/// Computes `rows x columns` as elements of `dtype`; `initial` returns the addend of an element.
 pub(super) fn matrix(
     cx: &mut Ctx<'_, '_>,
     dtype: DType,
@@ -25,7 +25,7 @@ pub(super) fn matrix(
     })
 }
 
-/// A line times its scales, one for [`GROUP`] elements. Integers of 8 bits are the bits of powers of two.
+/// Multiplies a line by its scales, one for [`GROUP`] elements. Integers of 8 bits are the bits of powers of two.
 pub(super) fn scaled(line: &[Element], scales: &[Element]) -> Result<Line, Undefined> {
     let power = |scale: &Element| match scale.dtype().is_integer() {
         true => scale.reinterpret(DType::F8E8M0),

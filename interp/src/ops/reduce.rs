@@ -1,7 +1,7 @@
 //! Row and column reductions and expansions.
 //!
-//! A reduction leaves one value for each row, in the first column of its destination, or one for each column, in the first
-//! row. Destinations of reductions share no memory with the source.
+//! A reduction writes one value for each row to the first column of its destination, or one for each column to the
+//! first row. Destinations of reductions must not share memory with the source.
 
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
@@ -49,9 +49,9 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// Bytes of a vector register: a row is reduced in chunks of it.
+/// Bytes of a vector register: a row is reduced in chunks of this size.
 const REGISTER: usize = 256;
-/// Bytes of a block: what a row-major operand has for each row.
+/// Bytes of a block: the width of a row of a row-major operand with one value per row.
 const BLOCK: usize = 32;
 
 /// Reduces each row of `src` to the first column of `dst`.
@@ -78,7 +78,7 @@ fn columns(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Res
     cx.store(&target, &made)
 }
 
-/// The source of a reduction, which has to have an element, and the destination.
+/// Loads the source of a reduction, which must not be empty, and returns it with the destination.
 fn reduced(cx: &mut Ctx<'_, '_>) -> Exec<(Grid, Tile)> {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     cx.apart(Name::Src, &source, Name::Dst, &target)?;
@@ -107,21 +107,21 @@ fn product(lanes: &[Lane], dtype: DType, profile: Profile) -> Result<Element, Un
     lanes::product(lanes, dtype, Order::Sequential, profile)
 }
 
-/// Positions are written with the bits of an unsigned word: `dst` is of 32-bit integers.
+/// Returns a reduction to the position of the extreme, with the bits of an unsigned word: `dst` has 32-bit integers.
 fn position(which: Extreme) -> impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined> {
     move |lanes, dtype, profile| {
         Ok(Element::from_int(DType::Ui32, lanes::extreme(lanes, dtype, which, profile)?.1 as i128))
     }
 }
 
-/// `dst[0, c]` is the first row that holds the greatest of column `c` of `src`; a NaN is greater than all. Source: PTO ISA
-/// manual, tcolargmax.md. No source says which of equals counts: the first, as in `vcmax`.
+/// Sets `dst[0, c]` to the first row with the maximum of column `c` of `src`; NaN is the greatest. Source: PTO ISA
+/// manual, tcolargmax.md. No source states which of equal values is selected: the first, as in `vcmax`.
 fn tcolargmax(cx: &mut Ctx<'_, '_>) -> Exec {
     columns(cx, position(Extreme::Max))
 }
 
-/// `dst[0, c]` is the first row that holds the least of column `c` of `src`; a NaN is less than all. Source: PTO ISA
-/// manual, tcolargmin.md. No source says which of equals counts: the first, as in `vcmin`.
+/// Sets `dst[0, c]` to the first row with the minimum of column `c` of `src`; NaN is the least. Source: PTO ISA manual,
+/// tcolargmin.md. No source states which of equal values is selected: the first, as in `vcmin`.
 fn tcolargmin(cx: &mut Ctx<'_, '_>) -> Exec {
     columns(cx, position(Extreme::Min))
 }
@@ -136,7 +136,7 @@ fn tcolexpand(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// `dst[r, c] = src0[r, c] join src1[0, c]`; `dst` may be `src0`.
+/// Computes `dst[r, c] = src0[r, c] join src1[0, c]`; `dst` may be `src0`.
 fn with_row(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) -> Result<Element, Undefined>) -> Exec {
     let (one, target, profile) = (cx.tile(Name::Src1)?, cx.tile(Name::Dst)?, cx.profile());
     cx.apart(Name::Src1, &one, Name::Dst, &target)?;
@@ -181,30 +181,30 @@ fn tcolexpandsub(cx: &mut Ctx<'_, '_>) -> Exec {
     with_row(cx, join(Binary::Sub))
 }
 
-/// `dst[0, c]` is the greatest of column `c` of `src`. Source: PTO ISA manual, tcolmax.md.
+/// Sets `dst[0, c]` to the maximum of column `c` of `src`. Source: PTO ISA manual, tcolmax.md.
 fn tcolmax(cx: &mut Ctx<'_, '_>) -> Exec {
     columns(cx, extreme(Extreme::Max))
 }
 
-/// `dst[0, c]` is the least of column `c` of `src`. Source: PTO ISA manual, tcolmin.md.
+/// Sets `dst[0, c]` to the minimum of column `c` of `src`. Source: PTO ISA manual, tcolmin.md.
 fn tcolmin(cx: &mut Ctx<'_, '_>) -> Exec {
     columns(cx, extreme(Extreme::Min))
 }
 
-/// `dst[0, c]` is the product of column `c` of `src`, from the first row on. Source: PTO ISA manual, tcolprod.md.
+/// Sets `dst[0, c]` to the product of column `c` of `src`, from the first row on. Source: PTO ISA manual, tcolprod.md.
 fn tcolprod(cx: &mut Ctx<'_, '_>) -> Exec {
     columns(cx, product)
 }
 
-/// `dst[0, c]` is the sum of column `c` of `src`: from the first row on, with `isBinary` that of neighbours, then that of
-/// neighbours of those, and so on. Source: PTO ISA manual, tcolsum.md; `Numerics::ColumnSum`.
+/// Sets `dst[0, c]` to the sum of column `c` of `src`: from the first row on, with `isBinary` as a tree of neighbours.
+/// Source: PTO ISA manual, tcolsum.md; `Numerics::ColumnSum`.
 fn tcolsum(cx: &mut Ctx<'_, '_>) -> Exec {
     let order = if cx.flag(Key::IsBinary) { Order::Tree } else { Order::Sequential };
     columns(cx, |lanes, dtype, profile| lanes::sum(lanes, dtype, order, profile))
 }
 
-/// `dst[r, c] = src[r, 2 c] + src[r, 2 c + 1]`. Source: PTO ISA manual, TPairReduceSum.md. No source says what a column
-/// without a neighbour becomes: a fault.
+/// `dst[r, c] = src[r, 2 c] + src[r, 2 c + 1]`. Source: PTO ISA manual, TPairReduceSum.md. No source states the result
+/// of a column without a neighbour: a fault.
 fn tpairreducesum(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
     cx.apart(Name::Src, &source, Name::Dst, &target)?;
@@ -216,14 +216,14 @@ fn tpairreducesum(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// `dst[r, 0]` is the first column that holds the greatest of row `r` of `src`; a NaN is greater than all. Source: PTO ISA
-/// manual, trowargmax.md. No source says which of equals counts: the first, as in `vcmax`.
+/// Sets `dst[r, 0]` to the first column with the maximum of row `r` of `src`; NaN is the greatest. Source: PTO ISA
+/// manual, trowargmax.md. No source states which of equal values is selected: the first, as in `vcmax`.
 fn trowargmax(cx: &mut Ctx<'_, '_>) -> Exec {
     rows(cx, position(Extreme::Max))
 }
 
-/// `dst[r, 0]` is the first column that holds the least of row `r` of `src`; a NaN is less than all. Source: PTO ISA
-/// manual, trowargmin.md. No source says which of equals counts: the first, as in `vcmin`.
+/// Sets `dst[r, 0]` to the first column with the minimum of row `r` of `src`; NaN is the least. Source: PTO ISA manual,
+/// trowargmin.md. No source states which of equal values is selected: the first, as in `vcmin`.
 fn trowargmin(cx: &mut Ctx<'_, '_>) -> Exec {
     rows(cx, position(Extreme::Min))
 }
@@ -238,12 +238,12 @@ fn trowexpand(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// `dst[r, c] = src0[r, c] join src1[r]`, or `src0[r] join src1[r, c]` where it is `src1` that has the valid region of
-/// `dst`: no source says that operands change places then. `dst` may be the source of its extents.
+/// Computes `dst[r, c] = src0[r, c] join src1[r]`, or `src0[r] join src1[r, c]` if `src1` has the valid region of
+/// `dst`: no source states that operands are swapped then. `dst` may be the source of the same extents.
 ///
-/// The value of a row stands in the first column of the other source; its other columns are not read, whether it has one
-/// column, 32 bytes for each row, or covers `dst` too, as kernels of ptoas have it. Texts disagree on which of the 32
-/// bytes count; golden data of ptoas decides (tile suite, trowexpand*).
+/// The value of a row is in the first column of the other source; its other columns are not read, whether it has one
+/// column, 32 bytes for each row, or the extents of `dst`, as kernels of ptoas have it. Texts disagree on which of the
+/// 32 bytes is used; golden data of ptoas decides (tile suite, trowexpand*).
 fn with_column(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) -> Result<Element, Undefined>) -> Exec {
     let (first, second, target) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?, cx.tile(Name::Dst)?);
     let profile = cx.profile();
@@ -267,7 +267,7 @@ fn with_column(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) ->
     }
 }
 
-/// Columns of an operand with one value for each row.
+/// Returns the columns of an operand with one value for each row.
 fn width(tile: &Tile) -> usize {
     match tile.desc.blayout {
         BLayout::RowMajor => BLOCK / tile.element_bytes(),
@@ -275,7 +275,7 @@ fn width(tile: &Tile) -> usize {
     }
 }
 
-/// The value of its row for each element of `target`, row by row.
+/// Returns the value of its row for each element of `target`, in row-major order.
 fn column(cx: &mut Ctx<'_, '_>, name: Name, tile: &Tile, target: &Tile) -> Exec<impl Iterator<Item = Element> + use<>> {
     cx.apart(name, tile, Name::Dst, target)?;
     let grid = cx.load_part(tile, 0, 0, tile.rows, tile.cols.min(1))?;
@@ -294,7 +294,7 @@ fn trowexpanddiv(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// `dst[r, c] = e^(src0[r, c] - src1[r])`. Source: PTO ISA manual, trowexpandexpdif.md. It has no meaning for integers,
-/// which the types of the row have on a5.
+/// which the op definition allows on a5.
 fn trowexpandexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
     with_column(cx, exp_difference)
 }
@@ -319,35 +319,36 @@ fn trowexpandsub(cx: &mut Ctx<'_, '_>) -> Exec {
     with_column(cx, join(Binary::Sub))
 }
 
-/// `dst[r, 0]` is the greatest of row `r` of `src`. Source: PTO ISA manual, trowmax.md.
+/// Sets `dst[r, 0]` to the maximum of row `r` of `src`. Source: PTO ISA manual, trowmax.md.
 fn trowmax(cx: &mut Ctx<'_, '_>) -> Exec {
     rows(cx, extreme(Extreme::Max))
 }
 
-/// `dst[r, 0]` is the least of row `r` of `src`. Source: PTO ISA manual, trowmin.md.
+/// Sets `dst[r, 0]` to the minimum of row `r` of `src`. Source: PTO ISA manual, trowmin.md.
 fn trowmin(cx: &mut Ctx<'_, '_>) -> Exec {
     rows(cx, extreme(Extreme::Min))
 }
 
-/// `dst[r, 0]` is the product of row `r` of `src`. Source: PTO ISA manual, trowprod.md. No source says in which order: from
-/// the first column on.
+/// Sets `dst[r, 0]` to the product of row `r` of `src`. Source: PTO ISA manual, trowprod.md. No source states the
+/// order: from the first column on.
 fn trowprod(cx: &mut Ctx<'_, '_>) -> Exec {
     rows(cx, product)
 }
 
-/// `dst[r, 0]` is the sum of row `r` of `src`. Source: PTO ISA manual, trowsum.md; `Numerics::RowSum` for the order.
+/// Sets `dst[r, 0]` to the sum of row `r` of `src`. Source: PTO ISA manual, trowsum.md; `Numerics::RowSum` for the
+/// order.
 fn trowsum(cx: &mut Ctx<'_, '_>) -> Exec {
     rows(cx, |lanes, dtype, profile| {
         lanes::sum(lanes, dtype, Order::Chunks(REGISTER / dtype.bytes() as usize), profile)
     })
 }
 
-/// An operation on two elements.
+/// Returns an operation on two elements.
 fn join(op: Binary) -> impl Fn(Element, Element, Profile) -> Result<Element, Undefined> {
     move |a, b, profile| pto_numerics::binary(op, a, b, profile)
 }
 
-/// `e^(a - b)` in the type of `a`.
+/// Computes `e^(a - b)` in the type of `a`.
 fn exp_difference(a: Element, b: Element, profile: Profile) -> Result<Element, Undefined> {
     pto_numerics::exp_difference(a, b, a.dtype(), profile)
 }

@@ -1,5 +1,5 @@
-//! Scalars in memory and on the stack. The scalar pipe accesses memory when the program gets there, and there are no caches:
-//! accesses past them are like others.
+//! Scalars in memory and on the stack. The scalar pipe accesses memory in program order, and there are no caches, so
+//! that accesses that bypass caches are like others.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -28,7 +28,7 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// The element `offset` elements after a pointer or the first element of a memref. Source: PTO ISA manual,
+/// Loads the element `offset` elements after a pointer or the first element of a memref. Source: PTO ISA manual,
 /// pointer-operations.md; ptoas, load and ld_dev.
 pub(super) fn load(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = place(cx)?;
@@ -48,7 +48,7 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Writes the element `offset` elements after a pointer or the first element of a memref. Source: PTO ISA manual,
+/// Stores the element `offset` elements after a pointer or the first element of a memref. Source: PTO ISA manual,
 /// pointer-operations.md; ptoas, store and st_dev.
 pub(super) fn store(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = place(cx)?;
@@ -61,7 +61,8 @@ pub(super) fn store(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.write(at, &bytes)
 }
 
-/// Where an element is, which has to be at a multiple of its size. No source says what others do; hardware faults.
+/// Returns the address of an element; fails unless it is a multiple of its size, as the hardware does. No source states
+/// this.
 fn place(cx: &Ctx<'_, '_>) -> Exec<Pointer> {
     let base = match cx.value(Name::Ptr)? {
         Value::View(view) => Pointer { elem: PtrElem::DType(view.dtype), ..view.at },
@@ -73,7 +74,7 @@ fn place(cx: &Ctx<'_, '_>) -> Exec<Pointer> {
     Ok(at)
 }
 
-/// An array on the stack, without values. Source: ptoas, declare_local_array.
+/// Creates an array on the stack, without values. Source: ptoas, declare_local_array.
 fn declare_local_array(cx: &mut Ctx<'_, '_>) -> Exec {
     let extents = array(cx, &cx.result_type(Name::Array))?;
     let count = extents.iter().fold(1_i64, |count, extent| count.saturating_mul(*extent));
@@ -82,7 +83,8 @@ fn declare_local_array(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The element of an array at an index for each dimension, which has to have been written. Source: ptoas, local_array_get.
+/// Returns the element of an array at an index for each dimension; fails if it was not written. Source: ptoas,
+/// local_array_get.
 fn local_array_get(cx: &mut Ctx<'_, '_>) -> Exec {
     let (cells, index) = (cx.cells(Name::Array)?, index(cx)?);
     let value = cx.cell(&cells, index)?;
@@ -96,7 +98,7 @@ fn local_array_set(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.set_cell(&cells, index, value)
 }
 
-/// Extents of an array.
+/// Returns the extents of an array.
 fn array(cx: &Ctx<'_, '_>, desc: &TypeDesc) -> Exec<Vec<i64>> {
     let extents = match desc {
         TypeDesc::LocalArray(array) => array.shape.dims().iter().map(|dim| dim.get()).collect(),
@@ -105,7 +107,7 @@ fn array(cx: &Ctx<'_, '_>, desc: &TypeDesc) -> Exec<Vec<i64>> {
     extents.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected an array of static extents, found {desc}")))
 }
 
-/// The cell that an index for each dimension stands for, the last of them being the innermost.
+/// Returns the linear index for an index of each dimension, the last of which is the innermost.
 fn index(cx: &Ctx<'_, '_>) -> Exec<i64> {
     let extents = array(cx, &cx.operand_type(Name::Array))?;
     let mut cell = 0;
@@ -118,7 +120,7 @@ fn index(cx: &Ctx<'_, '_>) -> Exec<i64> {
     Ok(cell)
 }
 
-/// A struct on the stack, without values. Source: ptoas, declare_struct.
+/// Creates a struct on the stack, without values. Source: ptoas, declare_struct.
 fn declare_struct(cx: &mut Ctx<'_, '_>) -> Exec {
     let record = record(cx, cx.result_type(Name::S))?;
     let fields = record.tokens().iter().filter(|token| matches!(token, StructToken::Field(_))).count();
@@ -126,7 +128,7 @@ fn declare_struct(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The field at a path, which has to have been written. Source: ptoas, struct_get.
+/// Returns the field at a path; fails if it was not written. Source: ptoas, struct_get.
 fn struct_get(cx: &mut Ctx<'_, '_>) -> Exec {
     let (cells, field) = (cx.cells(Name::S)?, field(cx)?);
     let value = cx.cell(&cells, field)?;
@@ -147,7 +149,7 @@ fn record(cx: &Ctx<'_, '_>, desc: TypeDesc) -> Exec<StructDesc> {
     }
 }
 
-/// The cell of the field at a path: fields of structs inside stand in place.
+/// Returns the index of the field at a path: fields of nested structs are in place.
 fn field(cx: &Ctx<'_, '_>) -> Exec<i64> {
     let record = record(cx, cx.operand_type(Name::S))?;
     let path = cx.ints_attribute(Key::Path)?;

@@ -1,4 +1,4 @@
-//! Vector scopes and the order of accesses inside.
+//! Vector scopes and the order of accesses in them.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -13,7 +13,7 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// Nothing: a vector pipe does the accesses of a scope in order. Source: PTO ISA manual, mem-bar.md.
+/// Does nothing: a vector pipe executes the accesses of a scope in order. Source: PTO ISA manual, mem-bar.md.
 fn mem_bar(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! Single threads of a vector core.
 //!
-//! A launch runs a function in threads, 32 with neighbouring numbers a team: see `machine/threads.rs`. Operations of floats
-//! and integers compute on a number, or on each of a pair. What no source says of exchanges between threads is as on other
-//! machines of the kind.
+//! A launch executes a function in threads, of which 32 consecutive ones are a team: see `machine/threads.rs`.
+//! Operations on floats and integers compute a number, or each element of a pair. Where no source describes exchanges
+//! between threads, they behave as on similar machines.
 
 mod arith;
 mod atomic;
@@ -99,14 +99,14 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// Keeps a value in a slot of this thread: the same thread of a later launch finds it there. Source: ptoas, keep.
+/// Keeps a value in a slot of this thread for the same thread of a later launch. Source: ptoas, keep.
 fn keep(cx: &mut Ctx<'_, '_>) -> Exec {
     let (slot, value) = (slot(cx)?, cx.value(Name::Payload)?.clone());
     cx.keep(slot, value);
     Ok(())
 }
 
-/// The value [`keep`] has put in a slot; a fault where there is none. Source: ptoas, resume.
+/// Returns the value that [`keep`] stored in a slot; fails if there is none. Source: ptoas, resume.
 fn resume(cx: &mut Ctx<'_, '_>) -> Exec {
     let value = cx.kept(slot(cx)?)?;
     cx.give(Name::Result, value);
@@ -117,7 +117,7 @@ fn slot(cx: &Ctx<'_, '_>) -> Exec<i64> {
     cx.int_attribute(Key::Slot).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected a slot"))
 }
 
-/// Keeps the number of threads, which a launch states itself: it changes nothing here. Source: ptoas, store_vfsimt_info.
+/// Stores the number of threads, which has no effect here because a launch states it. Source: ptoas, store_vfsimt_info.
 fn store_vfsimt_info(cx: &mut Ctx<'_, '_>) -> Exec {
     let values = vec![cx.element(Name::DimZ)?, cx.element(Name::DimY)?, cx.element(Name::DimX)?];
     cx.set_special("store_vfsimt_info", values);

@@ -1,7 +1,7 @@
 //! Flags and barriers.
 //!
-//! Pipes do what was issued to them in order, and memory has no caches: what orders accesses of one pipe, or writes lines of
-//! a cache back, changes nothing here.
+//! Pipes execute operations in order, and memory has no caches: operations that order accesses of one pipe, or write
+//! back lines of a cache, have no effect here.
 
 mod cores;
 
@@ -46,7 +46,7 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// Pipe `src_pipe` sets the flag once it has done everything issued to it before. Source: PTO ISA manual, set-flag.md.
+/// Makes pipe `src_pipe` set the flag after everything issued to it before. Source: PTO ISA manual, set-flag.md.
 fn set_flag(cx: &mut Ctx<'_, '_>) -> Exec {
     let id = flag_id(cx)?;
     let (src, flag) = flag(cx, id)?;
@@ -54,7 +54,7 @@ fn set_flag(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Pipe `dst_pipe` does nothing more until the flag is set, and clears it. Source: PTO ISA manual, wait-flag.md.
+/// Makes pipe `dst_pipe` wait until the flag is set, and clear it. Source: PTO ISA manual, wait-flag.md.
 fn wait_flag(cx: &mut Ctx<'_, '_>) -> Exec {
     let id = flag_id(cx)?;
     let (_, flag) = flag(cx, id)?;
@@ -63,14 +63,14 @@ fn wait_flag(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// As [`set_flag`], with a number computed at run time. Source: ptoas, set_flag_dyn.
+/// Sets a flag as [`set_flag`], with a number computed at run time. Source: ptoas, set_flag_dyn.
 fn set_flag_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
     let (src, flag) = flag(cx, cx.int(Name::EventId)?)?;
     cx.request(src, Action::Signal(flag));
     Ok(())
 }
 
-/// As [`wait_flag`], with a number computed at run time. Source: ptoas, wait_flag_dyn.
+/// Waits for a flag as [`wait_flag`], with a number computed at run time. Source: ptoas, wait_flag_dyn.
 fn wait_flag_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
     let (_, flag) = flag(cx, cx.int(Name::EventId)?)?;
     let dst = cx.pipe_attribute(Key::DstPipe)?;
@@ -78,8 +78,8 @@ fn wait_flag_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The pipe has done everything issued before; `PIPE_ALL` holds the program until all pipes have. Source: PTO ISA manual,
-/// pipe-barrier.md.
+/// Waits on the pipe for everything issued before; `PIPE_ALL` stops the program until all pipes have finished. Source:
+/// PTO ISA manual, pipe-barrier.md.
 fn barrier(cx: &mut Ctx<'_, '_>) -> Exec {
     match cx.pipe_attribute(Key::Pipe)? {
         Pipe::All => cx.request(Pipe::S, Action::Drain),
@@ -88,33 +88,33 @@ fn barrier(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The pipe that runs operations of a kind has done everything issued before. Source: ptoas, barrier_sync.
+/// Waits on the pipe of a kind of operations for everything issued before. Source: ptoas, barrier_sync.
 fn barrier_sync(cx: &mut Ctx<'_, '_>) -> Exec {
     let pipe = pipe_or_kind(cx, Key::OpType)?;
     cx.request(pipe, Action::Barrier);
     Ok(())
 }
 
-/// The program waits until all pipes of the core have done everything issued before. `tsync` names what it waits for, of
-/// which no source says more; waiting for all of it is enough. Source: ptoas, dsb and fence.barrier_all; PTO ISA manual,
-/// tsync.md.
+/// Makes the program wait until all pipes of the core have executed everything issued before. `tsync` names what it
+/// waits for, but no source states more; waiting for everything is enough. Source: ptoas, dsb and fence.barrier_all;
+/// PTO ISA manual, tsync.md.
 fn drain(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.request(Pipe::S, Action::Drain);
     Ok(())
 }
 
-/// Nothing: memory has no caches. Source: ptoas, dcci and cmo.cacheinvalid.
+/// Does nothing: memory has no caches. Source: ptoas, dcci and cmo.cacheinvalid.
 fn no_cache(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Nothing: threads of a vector core run one after another, and their accesses are in that order; at `syncthreads` each waits until all
-/// are there. Source: ptoas, syncthreads, threadfence.
+/// Does nothing: threads of a vector core execute one after another, and their accesses are in that order; at
+/// `syncthreads` each waits until all have arrived. Source: ptoas, syncthreads, threadfence.
 fn keeps_order(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// An array of events without values. Source: ptoas, declare_eventid_array.
+/// Creates an array of events without values. Source: ptoas, declare_eventid_array.
 fn declare_eventid_array(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::EventIds(count) = cx.result_type(Name::Array) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected an array of events"));
@@ -124,7 +124,7 @@ fn declare_eventid_array(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The event at a position, which has to have been set. Source: ptoas, eventid_array_get.
+/// Returns the event at an index; fails if it was not set. Source: ptoas, eventid_array_get.
 fn eventid_array_get(cx: &mut Ctx<'_, '_>) -> Exec {
     let (array, index) = (cx.cells(Name::Array)?, cx.int(Name::Index)?);
     let event = cx.cell(&array, index)?;
@@ -132,14 +132,14 @@ fn eventid_array_get(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Sets the event at a position. Source: ptoas, eventid_array_set.
+/// Sets the event at an index. Source: ptoas, eventid_array_set.
 fn eventid_array_set(cx: &mut Ctx<'_, '_>) -> Exec {
     let (array, index, event) = (cx.cells(Name::Array)?, cx.int(Name::Index)?, cx.element(Name::Value)?);
     cx.set_cell(&array, index, event)
 }
 
-/// Pipe `op_type` does nothing more until all uses of the buffer issued before have given it back. No source says what
-/// `mode` changes: nothing here. Source: PTO ISA manual, get-buf.md.
+/// Makes pipe `op_type` wait until all earlier uses of the buffer have released it. No source states what `mode`
+/// changes: nothing here. Source: PTO ISA manual, get-buf.md.
 fn get_buf(cx: &mut Ctx<'_, '_>) -> Exec {
     let pipe = pipe_or_kind(cx, Key::OpType)?;
     let id = buffer_id(cx)?;
@@ -147,14 +147,14 @@ fn get_buf(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// As [`get_buf`], with a number computed at run time. Source: ptoas, get_buf_dyn.
+/// Acquires a buffer as [`get_buf`], with a number computed at run time. Source: ptoas, get_buf_dyn.
 fn get_buf_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
     let (pipe, id) = (pipe_or_kind(cx, Key::OpType)?, cx.int(Name::BufId)?);
     cx.request(pipe, Action::Take(id));
     Ok(())
 }
 
-/// Pipe `op_type` gives the buffer back once it has done everything issued to it before. Source: PTO ISA manual, rls-buf.md.
+/// Makes pipe `op_type` release the buffer after everything issued to it before. Source: PTO ISA manual, rls-buf.md.
 fn rls_buf(cx: &mut Ctx<'_, '_>) -> Exec {
     let pipe = pipe_or_kind(cx, Key::OpType)?;
     let id = buffer_id(cx)?;
@@ -162,51 +162,51 @@ fn rls_buf(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// As [`rls_buf`], with a number computed at run time. Source: ptoas, rls_buf_dyn.
+/// Releases a buffer as [`rls_buf`], with a number computed at run time. Source: ptoas, rls_buf_dyn.
 fn rls_buf_dyn(cx: &mut Ctx<'_, '_>) -> Exec {
     let (pipe, id) = (pipe_or_kind(cx, Key::OpType)?, cx.int(Name::BufId)?);
     cx.request(pipe, Action::Give(id));
     Ok(())
 }
 
-/// As [`set_flag`] between the pipes of two kinds of operations. Source: PTO ISA manual, tsync.md.
+/// Sets a flag as [`set_flag`] between the pipes of two kinds of operations. Source: PTO ISA manual, tsync.md.
 fn record_event(cx: &mut Ctx<'_, '_>) -> Exec {
     let (src, _, flag) = event(cx)?;
     cx.request(src, Action::Signal(flag));
     Ok(())
 }
 
-/// As [`wait_flag`] between the pipes of two kinds of operations. Source: PTO ISA manual, tsync.md.
+/// Waits for a flag as [`wait_flag`] between the pipes of two kinds of operations. Source: PTO ISA manual, tsync.md.
 fn wait_event(cx: &mut Ctx<'_, '_>) -> Exec {
     let (_, dst, flag) = event(cx)?;
     cx.request(dst, Action::Await(vec![flag]));
     Ok(())
 }
 
-/// The pipes of two kinds of operations, and the flag between them.
+/// Returns the pipes of two kinds of operations, and the flag between them.
 fn event(cx: &Ctx<'_, '_>) -> Exec<(Pipe, Pipe, Event)> {
     let (src, dst) = (pipe_or_kind(cx, Key::SrcOp)?, pipe_or_kind(cx, Key::DstOp)?);
     Ok((src, dst, Event::Flag { core: cx.core_id(), src, dst, id: flag_id(cx)? }))
 }
 
-/// The pipe an attribute names, or that of the kind of operations it names.
+/// Returns the pipe that an attribute names, or that of the kind of operations it names.
 fn pipe_or_kind(cx: &Ctx<'_, '_>, name: Key) -> Exec<Pipe> {
     let value = cx.attribute(name);
     let pipe = value.choice().or_else(|| value.choice().map(SyncOpType::pipe));
     pipe.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("attribute `{name}` is absent")))
 }
 
-/// The number in the attribute `buf_id`.
+/// Returns the number in the attribute `buf_id`.
 fn buffer_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
     cx.int_attribute(Key::BufId).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected a buffer"))
 }
 
-/// The number in the attribute `event_id`.
+/// Returns the number in the attribute `event_id`.
 fn flag_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
     cx.int_attribute(Key::EventId).ok_or_else(|| cx.fault(codes::RUN_MALFORMED, "expected an event"))
 }
 
-/// The pipe that sets a flag, and the flag.
+/// Returns the pipe that sets a flag, and the flag.
 fn flag(cx: &Ctx<'_, '_>, id: i64) -> Exec<(Pipe, Event)> {
     let (src, dst) = (cx.pipe_attribute(Key::SrcPipe)?, cx.pipe_attribute(Key::DstPipe)?);
     Ok((src, Event::Flag { core: cx.core_id(), src, dst, id }))

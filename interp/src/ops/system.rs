@@ -1,4 +1,4 @@
-//! Sections, core queries and pipes between cores.
+//! Sections, queries of a core, and pipes between cores.
 
 mod config;
 mod pipe;
@@ -67,36 +67,36 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// The number of the block. Source: PTO ISA manual, get-block-idx.md.
+/// Returns the number of the block. Source: PTO ISA manual, get-block-idx.md.
 fn get_block_idx(cx: &mut Ctx<'_, '_>) -> Exec {
     let block = cx.core().block;
     cx.give_int(Name::Result, block.into());
     Ok(())
 }
 
-/// The number of blocks. Source: PTO ISA manual, get-block-num.md.
+/// Returns the number of blocks. Source: PTO ISA manual, get-block-num.md.
 fn get_block_num(cx: &mut Ctx<'_, '_>) -> Exec {
     let blocks = cx.blocks();
     cx.give_int(Name::Result, blocks.into());
     Ok(())
 }
 
-/// The number of the vector core in its block; 0 of a cube core. Source: PTO ISA manual, get-subblock-idx.md.
+/// Returns the number of the vector core in its block; 0 on a cube core. Source: PTO ISA manual, get-subblock-idx.md.
 fn get_subblock_idx(cx: &mut Ctx<'_, '_>) -> Exec {
     let subblock = cx.core().subblock;
     cx.give_int(Name::Result, subblock.into());
     Ok(())
 }
 
-/// The number of vector cores of a block. Source: PTO ISA manual, get-subblock-num.md.
+/// Returns the number of vector cores of a block. Source: PTO ISA manual, get-subblock-num.md.
 fn get_subblock_num(cx: &mut Ctx<'_, '_>) -> Exec {
     let subblocks = cx.core().subblocks;
     cx.give_int(Name::Result, subblocks.into());
     Ok(())
 }
 
-/// The number of entries that the last merge of sorted lists took of each. What was before the first merge is undefined.
-/// Source: PTO ISA manual, vms4-status-query.md.
+/// Returns the numbers of entries that the last merge of sorted lists took from each list. Undefined before the first
+/// merge. Source: PTO ISA manual, vms4-status-query.md.
 fn get_vms4_sr(cx: &mut Ctx<'_, '_>) -> Exec {
     let Some(taken) = cx.special(super::MERGED).map(<[_]>::to_vec) else {
         return Err(cx.fault(codes::RUN_UNDEFINED, "expected a merge of sorted lists before, found none"));
@@ -107,16 +107,16 @@ fn get_vms4_sr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The address of a buffer in a memory of this core that functions of other cores can import: `base`, or a new one.
-/// Source: ptoas, reserve_buffer.
+/// Returns the address of a buffer in a memory of this core that functions of other cores can import: `base`, or a new
+/// one. Source: ptoas, reserve_buffer.
 fn reserve_buffer(cx: &mut Ctx<'_, '_>) -> Exec {
     let address = reserved(cx, cx.instruction, cx.core_id())?;
     cx.give_int(Name::Addr, address);
     Ok(())
 }
 
-/// The address of the buffer of a name that function `peer_func` reserves, in a memory of the core that runs it. Source: ptoas,
-/// import_reserved_buffer.
+/// Returns the address of the named buffer that function `peer_func` reserves, in a memory of the core that executes
+/// it. Source: ptoas, import_reserved_buffer.
 fn import_reserved_buffer(cx: &mut Ctx<'_, '_>) -> Exec {
     let (AttributeValue::Symbol(peer), AttributeValue::Text(name)) =
         (cx.attribute(Key::PeerFunc), cx.attribute(Key::Name))
@@ -141,7 +141,7 @@ fn import_reserved_buffer(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The address of the buffer an instruction reserves, on the core that runs it.
+/// Returns the address of the buffer that an instruction reserves, on the core that executes it.
 fn reserved(cx: &mut Ctx<'_, '_>, instruction: &Instruction, core: CoreId) -> Exec<i64> {
     let number = |name: Key| match instruction.attribute(name) {
         AttributeValue::Int(value) => Some(*value),
@@ -160,7 +160,7 @@ fn reserved(cx: &mut Ctx<'_, '_>, instruction: &Instruction, core: CoreId) -> Ex
     }
 }
 
-/// Passes a number to the observers, in place of the first conversion of the text. Source: ptoas, print.
+/// Passes a number to the observers, formatted by the first conversion in the text. Source: ptoas, print.
 fn print(cx: &mut Ctx<'_, '_>) -> Exec {
     let value = cx.element(Name::Scalar)?;
     let AttributeValue::Text(format) = cx.attribute(Key::Format) else {
@@ -181,7 +181,7 @@ fn print(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The kernel stops itself, which is reported. Source: ptoas, trap.
+/// Reports that the kernel stops itself. Source: ptoas, trap.
 fn trap(cx: &mut Ctx<'_, '_>) -> Exec {
     Err(cx.fault(codes::RUN_ASSERTION, "expected the kernel to go on, found that it stops itself"))
 }

@@ -1,6 +1,7 @@
-//! Tiles with a scalar.
+//! Element-wise operations on a tile and a scalar.
 //!
-//! As the operations on two tiles, with one number for every element. The number takes the type of the elements, by value.
+//! They compute the operations on two tiles with one number for every element. The number is converted by value to the
+//! type of the elements.
 
 use super::elementwise::{quotient, relation};
 use crate::context::Ctx;
@@ -38,7 +39,7 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// An operation on the elements of a tile and a scalar, which takes the type of the elements.
+/// Applies an operation to the elements of a tile and a scalar, which is converted to the type of the elements.
 fn with_scalar(cx: &mut Ctx<'_, '_>, src: Name, scalar: Name, op: Binary) -> Exec {
     let profile = cx.profile();
     let scalar = cx.scalar_as(scalar, cx.tile(src)?.desc.dtype)?;
@@ -54,7 +55,7 @@ fn ternary(cx: &mut Ctx<'_, '_>, first: Binary) -> Exec {
     })
 }
 
-/// A shift by a scalar, whose type does not count.
+/// Shifts by a scalar of any type.
 fn shifted(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (profile, amount) = (cx.profile(), cx.element(Name::Scalar)?);
     cx.map1(Name::Src, Name::Dst, |value| pto_numerics::binary(op, value, amount, profile))
@@ -94,8 +95,8 @@ alike! {
     tsubsc => ternary(Binary::Sub);
 }
 
-/// `dst = src * scalar + dst`, in the type of `dst`, rounded after the product and after the sum. The scalar takes the type
-/// of `src` first. Source: PTO ISA manual, taxpy.md.
+/// `dst = src * scalar + dst`, in the type of `dst`, rounded after the product and after the sum. The scalar is first
+/// converted to the type of `src`. Source: PTO ISA manual, taxpy.md.
 fn taxpy(cx: &mut Ctx<'_, '_>) -> Exec {
     let (profile, to) = (cx.profile(), cx.tile(Name::Dst)?.desc.dtype);
     let scalar = cx.scalar_as(Name::Scalar, cx.tile(Name::Src)?.desc.dtype)?;
@@ -106,9 +107,9 @@ fn taxpy(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// The bit of element `[r, c]` says whether `src[r, c] cmpMode scalar`. Bits of all elements of the valid region follow each
-/// other without gaps, unlike those of `tcmp`, whose rows begin at new bytes: golden data of ptoas has both.
-/// Source: PTO ISA manual, tcmps.md.
+/// Sets the bit of element `[r, c]` if `src[r, c] cmpMode scalar`. Bits of all elements of the valid region follow each
+/// other without gaps, unlike those of `tcmp`, whose rows begin at new bytes: golden data of ptoas has both. Source:
+/// PTO ISA manual, tcmps.md.
 fn tcmps(cx: &mut Ctx<'_, '_>) -> Exec {
     let relation = relation(cx);
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
@@ -120,7 +121,7 @@ fn tcmps(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// `dst = src / scalar`; where the first operand is the scalar, `scalar / src`. Source: PTO ISA manual, tdivs.md.
+/// `dst = src / scalar`; if the first operand is the scalar, `scalar / src`. Source: PTO ISA manual, tdivs.md.
 fn tdivs(cx: &mut Ctx<'_, '_>) -> Exec {
     let quotient = quotient(cx);
     if matches!(cx.value(Name::Src)?, Value::Tile(_)) {
@@ -139,7 +140,7 @@ fn texpands(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// `dst = src` where the bit of `mask` is set, else `scalar`; bits are where `tcmp` writes them. Source: PTO ISA manual,
+/// `dst = src` where the bit of `mask` is set, else `scalar`; bits have the layout of `tcmp`. Source: PTO ISA manual,
 /// tsels.md.
 fn tsels(cx: &mut Ctx<'_, '_>) -> Exec {
     let (target, mask) = (cx.tile(Name::Dst)?, cx.tile(Name::Mask)?);

@@ -1,13 +1,13 @@
 //! Vector instructions of a2 and a3 on memory.
 //!
-//! An instruction repeats: each repeat takes eight blocks of 32 bytes of each operand, `BlockStride` blocks apart; the next
-//! one begins `RepeatStride` blocks further. Lanes of a repeat are read before any is written, and repeats run one after the
-//! other. The mask says which lanes of each repeat are written, or how many elements there are in all, of which follows the
-//! number of repeats. Sources: rows of the family, kernels of the corpus, and of the meaning of the number: Ascend C,
-//! counter mode.
+//! An instruction repeats: each repeat reads or writes eight blocks of 32 bytes of each operand, `BlockStride` blocks
+//! apart; the next one begins `RepeatStride` blocks further. Lanes of a repeat are read before any is written, and
+//! repeats execute one after the other. The mask states which lanes of each repeat are written, or the total number of
+//! elements, which then determines the number of repeats. Sources: op definitions of the family, known kernels, and for
+//! the meaning of the number Ascend C, counter mode.
 //!
-//! No source here says what the mask is before it is set: all lanes are active. A lane computed from uninitialised bytes
-//! has no value, as in vector registers.
+//! No source here states the mask before it is set: all lanes are active. A lane computed from uninitialised bytes has
+//! no value, as in vector registers.
 
 use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
@@ -54,34 +54,34 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
 
 /// Register of the vector pipe with the two words of the mask.
 const MASK: &str = "ub.set_mask";
-/// Register of the vector pipe that says whether the mask is a number of elements.
+/// Register of the vector pipe that states whether the mask is a number of elements.
 const COUNTS: &str = "ub.set_mask_count";
-/// Lanes a word of the mask has bits for.
+/// Lanes per word of the mask.
 const WORD: usize = 64;
 /// Bytes of each operand in a repeat.
 const REPEAT_BYTES: usize = 256;
 
-/// The mask of operations issued from now on: bits of the first 64 lanes and of the last 64, or in `mask0` a number of
-/// elements. Source: row of ub.set_mask.
+/// Sets the mask of operations that are issued later: bits of the first 64 lanes and of the last 64, or in `mask0` a
+/// number of elements. Source: op definition of ub.set_mask.
 fn set_mask(cx: &mut Ctx<'_, '_>) -> Exec {
     let words = vec![cx.element(Name::Mask0)?, cx.element(Name::Mask1)?];
     cx.set_special(MASK, words);
     Ok(())
 }
 
-/// The mask is a number of elements from now on. Source: row of ub.set_mask_count.
+/// Makes later masks a number of elements. Source: op definition of ub.set_mask_count.
 fn set_mask_count(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.set_special(COUNTS, vec![Element::from_int(DType::I64, 1)]);
     Ok(())
 }
 
-/// The mask has a bit for each lane from now on. Source: row of ub.set_mask_norm.
+/// Makes later masks a bit for each lane. Source: op definition of ub.set_mask_norm.
 fn set_mask_norm(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.set_special(COUNTS, Vec::new());
     Ok(())
 }
 
-/// An operand, and those that count blocks from one block to the next and from one repeat to the next.
+/// Names of an operand, and of its block stride and repeat stride.
 type Walked = [Name; 3];
 
 const DST: Walked = [Name::Dst, Name::DstBlockStride, Name::DstRepeatStride];
@@ -89,7 +89,7 @@ const SRC: Walked = [Name::Src, Name::SrcBlockStride, Name::SrcRepeatStride];
 const SRC0: Walked = [Name::Src0, Name::Src0BlockStride, Name::Src0RepeatStride];
 const SRC1: Walked = [Name::Src1, Name::Src1BlockStride, Name::Src1RepeatStride];
 
-/// Where an operand is: its address, and the bytes from one block and from one repeat to the next.
+/// An operand: its address, and the bytes from one block and from one repeat to the next.
 struct Walk {
     at: Pointer,
     dtype: DType,
@@ -98,7 +98,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// The operand of a name. Its address is a multiple of a block.
+    /// Returns the operand of a name; fails unless its address is a multiple of a block.
     fn of(cx: &Ctx<'_, '_>, [name, block, repeat]: Walked) -> Exec<Walk> {
         let at = cx.pointer(name)?;
         Memory::aligned(at, BLOCK)?;
@@ -109,7 +109,7 @@ impl Walk {
         Ok(Walk { at, dtype, block: stride(block)?, repeat: stride(repeat)? })
     }
 
-    /// Address of a lane in a repeat.
+    /// Returns the address of a lane in a repeat.
     fn lane(&self, repeat: usize, lane: usize) -> Pointer {
         let size = self.dtype.bytes() as usize;
         let (block, within) = (lane * size / BLOCK as usize, lane * size % BLOCK as usize);
@@ -117,14 +117,14 @@ impl Walk {
         start.plus(self.block.wrapping_mul(block as i64)).plus(within as i64)
     }
 
-    /// The element of a lane in a repeat, if it has a value.
+    /// Loads the element of a lane in a repeat, if it has a value.
     fn load(&self, cx: &mut Ctx<'_, '_>, repeat: usize, lane: usize) -> Exec<Option<Element>> {
         let (bytes, defined) = cx.memory().read_raw(self.lane(repeat, lane), self.dtype.bytes() as usize)?;
         let has_value = defined.iter().all(|defined| *defined);
         Ok(has_value.then(|| Element::new(self.dtype, crate::register::little_endian(bytes))))
     }
 
-    /// Writes a lane of a repeat.
+    /// Stores a lane of a repeat.
     fn store(&self, cx: &mut Ctx<'_, '_>, repeat: usize, lane: usize, value: Option<Element>) -> Exec {
         let at = self.lane(repeat, lane);
         match value {
@@ -137,7 +137,7 @@ impl Walk {
     }
 }
 
-/// The lanes of each repeat that are written.
+/// Returns the lanes of each repeat that are written.
 fn active(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec<Vec<Vec<usize>>> {
     let lanes = REPEAT_BYTES / dtype.bytes() as usize;
     if lanes > 2 * WORD {
@@ -162,8 +162,8 @@ fn active(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec<Vec<Vec<usize>>> {
     Ok(repeats.collect())
 }
 
-/// Fails where a lane of a repeat reads bytes that another lane of it writes: a destination that is a source too has each
-/// lane where the source has it. No source says more of addresses that overlap; repeats follow each other.
+/// Fails if a lane of a repeat reads bytes that another lane of it writes: a destination that is also a source must
+/// have each lane at the same address. No source states more about overlapping addresses; repeats follow each other.
 fn lane_by_lane(cx: &Ctx<'_, '_>, source: &Walk, dst: &Walk, repeat: usize, lanes: &[usize]) -> Exec {
     if source.at.allocation != dst.at.allocation {
         return Ok(());
@@ -185,7 +185,7 @@ fn lane_by_lane(cx: &Ctx<'_, '_>, source: &Walk, dst: &Walk, repeat: usize, lane
     Ok(())
 }
 
-/// Writes what `f` gives for the elements of each active lane of the sources, in place or not.
+/// Writes the result of `f` for the elements of each active lane of the sources, possibly in place.
 fn apply<const N: usize>(
     cx: &mut Ctx<'_, '_>,
     sources: [Walked; N],
@@ -225,64 +225,65 @@ fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     apply(cx, [SRC0, SRC1], |[a, b]| pto_numerics::binary(op, a, b, profile))
 }
 
-/// The scalar is the lower bits of the operand, as an element.
+/// Computes with a scalar, which is the lower bits of the operand, as an element.
 fn scalar(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (profile, bits) = (cx.profile(), cx.element(Name::ShiftDist)?);
     apply(cx, [SRC], |[a]| pto_numerics::binary(op, a, bits.reinterpret(a.dtype()), profile))
 }
 
-/// The amount is the operand as a number.
+/// Shifts by the operand as a number.
 fn shift(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (profile, amount) = (cx.profile(), cx.element(Name::ShiftDist)?);
     apply(cx, [SRC], |[a]| pto_numerics::binary(op, a, amount, profile))
 }
 
 alike! {
-    /// `dst = |src|`. Source: row of ub.vabs.
+    /// `dst = |src|`. Source: op definition of ub.vabs.
     vabs => unary(Unary::Abs);
-    /// `dst = src0 + src1`. Source: row of ub.vadd.
+    /// `dst = src0 + src1`. Source: op definition of ub.vadd.
     vadd => binary(Binary::Add);
-    /// `dst = src + scalar`. Source: row of ub.vadds.
+    /// `dst = src + scalar`. Source: op definition of ub.vadds.
     vadds => scalar(Binary::Add);
-    /// `dst = src0 & src1`, bit by bit. Source: row of ub.vand.
+    /// `dst = src0 & src1`, bit by bit. Source: op definition of ub.vand.
     vand => binary(Binary::And);
-    /// `dst = src0 / src1`. Source: row of ub.vdiv.
+    /// `dst = src0 / src1`. Source: op definition of ub.vdiv.
     vdiv => binary(Binary::Div);
-    /// `dst = exp(src)`. Source: row of ub.vexp.
+    /// `dst = exp(src)`. Source: op definition of ub.vexp.
     vexp => unary(Unary::Exp);
-    /// `dst = ln(src)`. Source: row of ub.vln.
+    /// `dst = ln(src)`. Source: op definition of ub.vln.
     vln => unary(Unary::Ln);
-    /// `dst = max(src0, src1)`. Source: row of ub.vmax.
+    /// `dst = max(src0, src1)`. Source: op definition of ub.vmax.
     vmax => binary(Binary::Max);
-    /// `dst = max(src, scalar)`. Source: row of ub.vmaxs.
+    /// `dst = max(src, scalar)`. Source: op definition of ub.vmaxs.
     vmaxs => scalar(Binary::Max);
-    /// `dst = min(src0, src1)`. Source: row of ub.vmin.
+    /// `dst = min(src0, src1)`. Source: op definition of ub.vmin.
     vmin => binary(Binary::Min);
-    /// `dst = min(src, scalar)`. Source: row of ub.vmins.
+    /// `dst = min(src, scalar)`. Source: op definition of ub.vmins.
     vmins => scalar(Binary::Min);
-    /// `dst = src0 * src1`. Source: row of ub.vmul.
+    /// `dst = src0 * src1`. Source: op definition of ub.vmul.
     vmul => binary(Binary::Mul);
-    /// `dst = src * scalar`. Source: row of ub.vmuls.
+    /// `dst = src * scalar`. Source: op definition of ub.vmuls.
     vmuls => scalar(Binary::Mul);
-    /// `dst = !src`, bit by bit. Source: row of ub.vnot.
+    /// `dst = !src`, bit by bit. Source: op definition of ub.vnot.
     vnot => unary(Unary::Not);
-    /// `dst = src0 | src1`, bit by bit. Source: row of ub.vor.
+    /// `dst = src0 | src1`, bit by bit. Source: op definition of ub.vor.
     vor => binary(Binary::Or);
-    /// `dst = max(src, 0)`. Source: row of ub.vrelu.
+    /// `dst = max(src, 0)`. Source: op definition of ub.vrelu.
     vrelu => unary(Unary::Relu);
-    /// `dst = 1 / sqrt(src)`. Source: row of ub.vrsqrt.
+    /// `dst = 1 / sqrt(src)`. Source: op definition of ub.vrsqrt.
     vrsqrt => unary(Unary::Rsqrt);
-    /// `dst = src << amount`. Source: row of ub.vshl.
+    /// `dst = src << amount`. Source: op definition of ub.vshl.
     vshl => shift(Binary::Shl);
-    /// `dst = src >> amount`, arithmetically but of unsigned elements. Source: row of ub.vshr, numerics of shifts.
+    /// `dst = src >> amount`, arithmetic unless elements are unsigned. Source: op definition of ub.vshr, numerics of
+    /// shifts.
     vshr => shift(Binary::Shr);
-    /// `dst = sqrt(src)`. Source: row of ub.vsqrt.
+    /// `dst = sqrt(src)`. Source: op definition of ub.vsqrt.
     vsqrt => unary(Unary::Sqrt);
-    /// `dst = src0 - src1`. Source: row of ub.vsub.
+    /// `dst = src0 - src1`. Source: op definition of ub.vsub.
     vsub => binary(Binary::Sub);
 }
 
-/// `dst = max(src0 + src1, 0)`. Source: row of ub.vaddrelu.
+/// `dst = max(src0 + src1, 0)`. Source: op definition of ub.vaddrelu.
 fn vaddrelu(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
     apply(cx, [SRC0, SRC1], |[a, b]| {
@@ -291,8 +292,8 @@ fn vaddrelu(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// The scalar, which is the lower bits of the operand, in every element. Strides of a source mean nothing. Source: row of
-/// ub.vdup.
+/// Writes the scalar, which is the lower bits of the operand, to every element. Strides of a source have no meaning.
+/// Source: op definition of ub.vdup.
 fn vdup(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dst, scalar) = (Walk::of(cx, DST)?, cx.element(Name::Scalar)?);
     let value = scalar.reinterpret(dst.dtype);

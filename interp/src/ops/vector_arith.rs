@@ -1,7 +1,7 @@
 //! Arithmetic on vector registers.
 //!
-//! Inactive lanes of results are zero, and a lane computed of a lane without a value has none. What happens to NaN,
-//! denormals, overflow and amounts of shifts is stated in `pto_isa::numerics`, by the topics of the rows.
+//! Inactive lanes of results are zero, and a lane computed from a lane without a value has none. `pto_isa::numerics`
+//! states the treatment of NaN, denormals, overflow and shift amounts, by the topics of the op definitions.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -58,7 +58,7 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
 alike! {
     /// `result[i] = |input[i]|`; of floats the sign bit is cleared. Source: PTO ISA manual, vabs.md.
     vabs => unary(Unary::Abs);
-    /// `result[i]` is the number of bits set in `input[i]`. Source: PTO ISA manual, vbcnt.md.
+    /// `result[i]` is the number of set bits in `input[i]`. Source: PTO ISA manual, vbcnt.md.
     vbcnt => unary(Unary::BitCount);
     /// `result[i]` is the number of bits after the sign of `input[i]` that equal it. Source: PTO ISA manual, vcls.md.
     vcls => unary(Unary::SignCount);
@@ -93,10 +93,10 @@ alike! {
     vmul => binary(Binary::Mul);
     /// `result[i] = lhs[i] | rhs[i]`, bit by bit for every element type. Source: PTO ISA manual, vor.md.
     vor => binary(Binary::Or);
-    /// `result[i] = lhs[i] << rhs[i]`; a fault where the amount is not below the width. Source: PTO ISA manual, vshl.md.
+    /// `result[i] = lhs[i] << rhs[i]`; fails unless the amount is below the width. Source: PTO ISA manual, vshl.md.
     vshl => binary(Binary::Shl);
-    /// `result[i] = lhs[i] >> rhs[i]`, by the sign of `lhs`; a fault where the amount is not below the width. Source: PTO
-    /// ISA manual, vshr.md; PTO ASL for the sign.
+    /// `result[i] = lhs[i] >> rhs[i]`, arithmetic if `lhs` is signed; fails unless the amount is below the width.
+    /// Source: PTO ISA manual, vshr.md; PTO ASL for the sign.
     vshr => binary(Binary::Shr);
     /// `result[i] = lhs[i] - rhs[i]`. Source: PTO ISA manual, vsub.md.
     vsub => binary(Binary::Sub);
@@ -117,25 +117,25 @@ alike! {
     vmuls => with_scalar(Binary::Mul);
     /// `result[i] = input[i] | scalar`, bit by bit. Source: PTO ISA manual, vors.md.
     vors => with_scalar(Binary::Or);
-    /// `result[i] = input[i] << scalar`; a fault where the amount is not below the width. Source: PTO ISA manual, vshls.md.
+    /// `result[i] = input[i] << scalar`; fails unless the amount is below the width. Source: PTO ISA manual, vshls.md.
     vshls => with_scalar(Binary::Shl);
-    /// `result[i] = input[i] >> scalar`, by the sign of `input`; a fault where the amount is not below the width. Source:
-    /// PTO ISA manual, vshrs.md; PTO ASL for the sign.
+    /// `result[i] = input[i] >> scalar`, arithmetic if `input` is signed; fails unless the amount is below the width.
+    /// Source: PTO ISA manual, vshrs.md; PTO ASL for the sign.
     vshrs => with_scalar(Binary::Shr);
     /// `result[i] = input[i] - scalar`. Source: PTO ISA manual, vsubs.md.
     vsubs => with_scalar(Binary::Sub);
     /// `result[i] = input[i] ^ scalar`, bit by bit. Source: PTO ISA manual, vxors.md.
     vxors => with_scalar(Binary::Xor);
 
-    /// `result[i] = lhs[i] + rhs[i]`; the carry of a lane is set where the sum of the unsigned words does not fit. Source:
+    /// `result[i] = lhs[i] + rhs[i]`; the carry of a lane is set if the sum of the unsigned words overflows. Source:
     /// PTO ISA manual, vaddc.md.
     vaddc => carrying(pto_numerics::add_carry);
-    /// As [`vaddc`], with the carry of `carry_in` added to each lane. Source: PTO ISA manual, vaddcs.md.
+    /// `result[i] = lhs[i] + rhs[i] + carry_in[i]`, with the carry of [`vaddc`]. Source: PTO ISA manual, vaddcs.md.
     vaddcs => carrying(pto_numerics::add_carry);
-    /// `result[i] = lhs[i] - rhs[i]`; the borrow of a lane is set where the unsigned `rhs[i]` is greater. Source: PTO ISA
+    /// `result[i] = lhs[i] - rhs[i]`; the borrow of a lane is set if the unsigned `rhs[i]` is greater. Source: PTO ISA
     /// manual, vsubc.md; `Numerics::Carry` for the sense of the borrow.
     vsubc => carrying(pto_numerics::sub_borrow);
-    /// As [`vsubc`], with the borrow of `carry_in` subtracted from each lane. Source: PTO ISA manual, vsubcs.md.
+    /// `result[i] = lhs[i] - rhs[i] - carry_in[i]`, with the borrow of [`vsubc`]. Source: PTO ISA manual, vsubcs.md.
     vsubcs => carrying(pto_numerics::sub_borrow);
 }
 
@@ -144,26 +144,26 @@ fn vmov(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.lanes1(Name::Input, Name::Mask, Ok)
 }
 
-/// An operation on the active lanes of a register.
+/// Applies an operation to the active lanes of a register.
 fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
     let profile = cx.profile();
     cx.lanes1(Name::Input, Name::Mask, |value| pto_numerics::unary(op, value, profile))
 }
 
-/// An operation on the active lanes of two registers.
+/// Applies an operation to the active lanes of two registers.
 fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
     cx.lanes2(Name::Lhs, Name::Rhs, Name::Mask, |a, b| pto_numerics::binary(op, a, b, profile))
 }
 
-/// An operation on the active lanes of a register and a scalar, which is an element or the amount of a shift.
+/// Applies an operation to the active lanes of a register and a scalar, which is an element or a shift amount.
 fn with_scalar(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (profile, scalar) = (cx.profile(), cx.element(Name::Scalar)?);
     cx.lanes1(Name::Input, Name::Mask, |value| pto_numerics::binary(op, value, scalar, profile))
 }
 
-/// An operation on the active lanes of two registers that takes a carry, if there is `carry_in`, and gives one. A carry
-/// has to have a value: lanes without one are a fault. Inactive lanes carry nothing.
+/// Applies an operation with a carry to the active lanes of two registers: it reads `carry_in`, if present, and returns
+/// a carry. A carry must have a value, so lanes without a value are a fault. Inactive lanes carry nothing.
 fn carrying(cx: &mut Ctx<'_, '_>, op: impl Fn(Element, Element, bool) -> Result<(Element, bool), Undefined>) -> Exec {
     let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let carry_in = cx.optional_mask(Name::CarryIn)?;

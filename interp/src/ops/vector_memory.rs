@@ -1,4 +1,4 @@
-//! Loads and stores of vector registers, and of the special register that counts their elements.
+//! Loads and stores of vector registers, and of the special register that counts stored bytes.
 
 mod blocks;
 mod contiguous;
@@ -46,8 +46,9 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// The address an access begins at. The form with an `updated_base` accesses `pointer` itself and gives `pointer[offset]`
-/// as that result; the other form accesses `pointer[offset]`. Source: kernels of the corpus that chain `updated_base`.
+/// Returns the first address of an access. The form with an `updated_base` accesses `pointer` itself and returns
+/// `pointer[offset]` as that result; the other form accesses `pointer[offset]`. Source: known kernels that chain
+/// `updated_base`.
 pub(super) fn start(cx: &mut Ctx<'_, '_>, pointer: Name, offset_bytes: i64) -> Exec<Pointer> {
     let base = cx.pointer(pointer)?;
     let moved = base.plus(offset_bytes);
@@ -58,24 +59,24 @@ pub(super) fn start(cx: &mut Ctx<'_, '_>, pointer: Name, offset_bytes: i64) -> E
     Ok(base)
 }
 
-/// As [`start`], where the operand `offset` counts elements.
+/// Returns the first address of an access as [`start`], if the operand `offset` counts elements.
 fn start_at_offset(cx: &mut Ctx<'_, '_>, pointer: Name) -> Exec<Pointer> {
     let distance = elements(cx.pointer(pointer)?, cx.int(Name::Offset)?);
     start(cx, pointer, distance)
 }
 
-/// Bytes of so many elements of a pointer.
+/// Returns the bytes of a number of elements of a pointer.
 const fn elements(pointer: Pointer, count: i64) -> i64 {
     count.wrapping_mul(pointer.element_bytes())
 }
 
-/// Lanes that are contiguous in memory. Uninitialised bytes have no value in the register.
+/// Loads lanes that are contiguous in memory. Uninitialised bytes have no value in the register.
 fn load(cx: &mut Ctx<'_, '_>, at: Pointer, dtype: DType, lanes: usize) -> Exec<Register> {
     let (bytes, defined) = cx.memory().read_raw(at, lanes * dtype.bytes() as usize)?;
     Ok(Register::of_bytes(dtype, bytes.to_vec(), defined.to_vec()))
 }
 
-/// What a store writes, byte by byte: the value, whether it has one, and whether it is written at all.
+/// The bytes of a store: for each byte its value, whether it has one, and whether it is written.
 #[derive(Default)]
 struct Image {
     bytes: Vec<u8>,
@@ -84,14 +85,14 @@ struct Image {
 }
 
 impl Image {
-    /// Adds bytes of a register.
+    /// Appends bytes of a register.
     fn push(&mut self, from: &Register, range: std::ops::Range<usize>, active: bool) {
         self.active.extend(range.clone().map(|_| active));
         self.bytes.extend_from_slice(from.bytes().get(range.clone()).unwrap_or(&[]));
         self.defined.extend_from_slice(from.defined().get(range).unwrap_or(&[]));
     }
 
-    /// Writes what is active. Nothing else is accessed.
+    /// Writes the active bytes. Other bytes are not accessed.
     fn store(&self, cx: &mut Ctx<'_, '_>, at: Pointer) -> Exec {
         let mut first = 0;
         for run in self.active.chunk_by(|a, b| a == b) {

@@ -41,15 +41,16 @@ alike! {
     vaddrelu => rectified(Binary::Add);
     /// `result[i] = max(lhs[i] - rhs[i], +0)`. Source: PTO ISA manual, vsubrelu.md.
     vsubrelu => rectified(Binary::Sub);
-    /// `result[i] = acc[i] + lhs[i] * rhs[i]`, rounded once. Source: row of the table.
+    /// `result[i] = acc[i] + lhs[i] * rhs[i]`, rounded once. Source: the op definition.
     vmadd => accumulated(Fusion::Fused);
     /// `result[i] = acc[i] + lhs[i] * rhs[i]`, the product rounded before it is added. Source: PTO ISA manual, vmula.md.
     vmula => accumulated(Fusion::Separate);
-    /// `result[i]` counts, on top of `acc[i]`, the active bytes of `source` that are not above `128 * bin + i`. No source
-    /// says whether the upper half goes on from the counts of the lower one: it does here. Source: row of the table.
+    /// Sets `result[i]` to `acc[i]` plus the number of active bytes of `source` that are at most `128 * bin + i`. No
+    /// source states whether the upper half continues the counts of the lower one, as it does here. Source: the op
+    /// definition.
     chistv2 => histogram(|byte, value| byte <= value);
-    /// `result[i]` counts, on top of `acc[i]`, the active bytes of `source` that are `128 * bin + i`; 16-bit counts wrap
-    /// around. Source: row of the table.
+    /// Sets `result[i]` to `acc[i]` plus the number of active bytes of `source` that equal `128 * bin + i`; 16-bit
+    /// counts wrap around. Source: the op definition.
     dhistv2 => histogram(|byte, value| byte == value);
 }
 
@@ -59,7 +60,7 @@ fn vprelu(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.lanes2(Name::Lhs, Name::Rhs, Name::Mask, |a, b| pto_numerics::binary(Binary::Leaky, a, b, profile))
 }
 
-/// `max(lhs op rhs, +0)` of active lanes.
+/// Computes `max(lhs op rhs, +0)` of active lanes.
 fn rectified(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
     cx.lanes2(Name::Lhs, Name::Rhs, Name::Mask, |a, b| {
@@ -67,20 +68,22 @@ fn rectified(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     })
 }
 
-/// `result[i] = max(lhs[i] + rhs[i], +0)`, as an element half as wide. Source: PTO ISA manual, vaddreluconv.md.
+/// Computes `result[i] = max(lhs[i] + rhs[i], +0)`, as an element half as wide. Source: PTO ISA manual,
+/// vaddreluconv.md.
 fn vaddreluconv(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
     narrowed(cx, |a, b| pto_numerics::unary(Unary::Relu, pto_numerics::binary(Binary::Add, a, b, profile)?, profile))
 }
 
-/// `result[i] = lhs[i] * rhs[i]`, as an element half as wide. Source: PTO ISA manual, vmulconv.md.
+/// Computes `result[i] = lhs[i] * rhs[i]`, as an element half as wide. Source: PTO ISA manual, vmulconv.md.
 fn vmulconv(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
     narrowed(cx, |a, b| pto_numerics::binary(Binary::Mul, a, b, profile))
 }
 
-/// Every lane of two registers, converted to elements half as wide: to nearest even, and integers wrapped around, as
-/// conversions without attributes. No source says where the lanes go: lane `i` to lane `i`, and the upper half is zero.
+/// Converts the result of `op` for every lane of two registers to elements half as wide: to nearest even, and integers
+/// wrapped around, as conversions without attributes. No source states the position of lanes: lane `i` stays lane `i`,
+/// and the upper half is zero.
 fn narrowed(cx: &mut Ctx<'_, '_>, op: impl Fn(Element, Element) -> Result<Element, Undefined>) -> Exec {
     let (lhs, rhs, profile) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.profile());
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
@@ -96,7 +99,7 @@ fn narrowed(cx: &mut Ctx<'_, '_>, op: impl Fn(Element, Element) -> Result<Elemen
     Ok(())
 }
 
-/// `acc[i] + lhs[i] * rhs[i]` of active lanes.
+/// Computes `acc[i] + lhs[i] * rhs[i]` of active lanes.
 fn accumulated(cx: &mut Ctx<'_, '_>, fusion: Fusion) -> Exec {
     let (acc, lhs, rhs, mask) =
         (cx.register(Name::Acc)?, cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
@@ -119,9 +122,9 @@ fn vaxpy(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `result[i] = e^(input[j] - max[j])` as f32: `j` is `i` where the source is f32, whatever `part` says (goldens), and the
-/// even or odd lane `2 * i` or `2 * i + 1` of f16. The predicate is that of the source. Sources: PTO ISA manual, vexpdif.md;
-/// goldens.
+/// Computes `result[i] = e^(input[j] - max[j])` as f32: `j` is `i` for an f32 source, whatever `part` is (golden data
+/// of ptoas), and the even or odd lane `2 * i` or `2 * i + 1` for f16. The predicate is that of the source. Sources:
+/// PTO ISA manual, vexpdif.md; golden data of ptoas.
 fn vexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, max, mask, profile) =
         (cx.register(Name::Input)?, cx.register(Name::Max)?, cx.mask(Name::Mask)?, cx.profile());
@@ -141,8 +144,8 @@ fn vexpdif(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The lower halves of the products of active lanes in `low`, the upper halves in `high`; signless integers are signed.
-/// Source: PTO ISA manual, vmull.md.
+/// Sets `low` to the lower halves of the products of active lanes, `high` to the upper halves; signless integers are
+/// signed. Source: PTO ISA manual, vmull.md.
 fn vmull(cx: &mut Ctx<'_, '_>) -> Exec {
     let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
     let product = |lane| Some(pto_numerics::mul_long(lhs.lane(lane)?, rhs.lane(lane)?));
@@ -153,9 +156,9 @@ fn vmull(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `result[2 * i]` (`EVEN`) or `result[2 * i + 1]` (`ODD`) is `input[i] * scalar`, rounded to f32, then as `rnd` says to the
-/// element type; the other lanes are zero. Sources: row of the table; vcvt for the lanes. No source says that the product is
-/// rounded first.
+/// Sets `result[2 * i]` (`EVEN`) or `result[2 * i + 1]` (`ODD`) to `input[i] * scalar`, rounded to f32, then as `rnd`
+/// says to the element type; the other lanes are zero. Sources: the op definition; vcvt for the lanes. No source states
+/// that the product is rounded first.
 fn vmulscvt(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, mask, scalar, profile) =
         (cx.register(Name::Input)?, cx.mask(Name::Mask)?, cx.element(Name::Scalar)?, cx.profile());
@@ -176,8 +179,8 @@ fn vmulscvt(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Adds to `acc[i]` the number of active bytes that `counts` for the value `128 * bin + i`; `bin` is 0 or 1. A byte that
-/// counts has to have a value.
+/// Adds to `acc[i]` the number of active bytes for which `counts` is true with the value `128 * bin + i`. A counted byte
+/// must have a value. `bin` is 0 or 1.
 fn histogram(cx: &mut Ctx<'_, '_>, counts: fn(u64, u64) -> bool) -> Exec {
     let (acc, source, mask, profile) =
         (cx.register(Name::Acc)?, cx.register(Name::Source)?, cx.mask(Name::Mask)?, cx.profile());

@@ -40,7 +40,7 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// The pointer `offset` elements further. Source: PTO ISA manual, addptr.md.
+/// Returns the pointer `offset` elements further. Source: PTO ISA manual, addptr.md.
 fn addptr(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = cx.pointer(Name::Ptr)?;
     let moved = at.plus(cx.int(Name::Offset)?.wrapping_mul(at.element_bytes()));
@@ -48,9 +48,9 @@ fn addptr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A tile at `addr`, or at a new address that is the same each time. Where memory is full that is one of tiles
-/// that are not used any more; the program waits until what was issued before is done. Valid extents are those of the type, where it
-/// has `?` the operands. Source: PTO ISA manual, alloc-tile.md.
+/// Creates a tile at `addr`, or at an address that is the same at each execution. If the memory is full, it reuses that
+/// of tiles that are not live; the program then waits until everything issued before is done. Valid extents are those
+/// of the type, or the operands if the type has `?`. Source: PTO ISA manual, alloc-tile.md.
 fn alloc_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::Tile(desc) = cx.result_type(Name::Result) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile"));
@@ -60,7 +60,7 @@ fn alloc_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// As [`alloc_tile`], several tiles of one type one after the other, or each at a new address. Source: ptoas,
+/// Creates several adjacent tiles of one type as [`alloc_tile`], or each at a new address. Source: ptoas,
 /// alloc_multi_tile.
 fn alloc_multi_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::MultiTile { slot, count } = cx.result_type(Name::Result) else {
@@ -71,7 +71,7 @@ fn alloc_multi_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The tile of a number of an operation that allocates.
+/// Creates tile `number` of an operation that allocates.
 fn allocated(cx: &mut Ctx<'_, '_>, desc: TileDesc, number: i64) -> Exec<Tile> {
     let bytes = desc.size_bytes().unwrap_or(i64::MAX);
     let space = AddressSpace::of(desc.loc);
@@ -91,7 +91,7 @@ fn allocated(cx: &mut Ctx<'_, '_>, desc: TileDesc, number: i64) -> Exec<Tile> {
     Ok(Tile::new(desc, Some(at), rows, cols))
 }
 
-/// One of several tiles. Source: ptoas, multi_tile_get.
+/// Returns one of several tiles. Source: ptoas, multi_tile_get.
 fn multi_tile_get(cx: &mut Ctx<'_, '_>) -> Exec {
     let (Slots(tiles), number) = (cx.slots(Name::Source)?, cx.int(Name::Slot)?);
     let tile = usize::try_from(number).ok().and_then(|number| tiles.get(number)).cloned();
@@ -100,7 +100,7 @@ fn multi_tile_get(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A tile without an address: a pipe or [`talias`] gives it one. Source: ptoas, declare_tile.
+/// Declares a tile without an address, which a pipe or [`talias`] sets. Source: ptoas, declare_tile.
 fn declare_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::Tile(desc) = cx.result_type(Name::Tile) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile"));
@@ -111,13 +111,13 @@ fn declare_tile(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A view without an address: a pipe gives it one. Source: ptoas, declare_global.
+/// Declares a view without an address, which a pipe sets. Source: ptoas, declare_global.
 fn declare_global(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.give(Name::Entry, Value::Declared(Declared::default()));
     Ok(())
 }
 
-/// The extent of a dimension. Source: PTO ISA manual, get-tensor-view-dim.md.
+/// Returns the extent of a dimension. Source: PTO ISA manual, get-tensor-view-dim.md.
 fn get_tensor_view_dim(cx: &mut Ctx<'_, '_>) -> Exec {
     let view = cx.view(Name::TensorView)?;
     let axis = axis(cx, &view)?;
@@ -125,7 +125,7 @@ fn get_tensor_view_dim(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The distance in elements of neighbours along a dimension. Source: PTO ISA manual, get-tensor-view-stride.md.
+/// Returns the stride of a dimension in elements. Source: PTO ISA manual, get-tensor-view-stride.md.
 fn get_tensor_view_stride(cx: &mut Ctx<'_, '_>) -> Exec {
     let view = cx.view(Name::TensorView)?;
     let axis = axis(cx, &view)?;
@@ -133,14 +133,14 @@ fn get_tensor_view_stride(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The dimension asked for, which has to be one of the view.
+/// Returns the requested dimension; fails if the view does not have it.
 fn axis(cx: &Ctx<'_, '_>, view: &View) -> Exec<usize> {
     let asked = cx.int(Name::DimIndex)?;
     let axis = usize::try_from(asked).ok().filter(|axis| *axis < view.rank);
     axis.ok_or_else(|| cx.outside(asked, view.rank))
 }
 
-/// Both extents of the valid region. Source: ptoas, get_validshape.
+/// Returns both extents of the valid region. Source: ptoas, get_validshape.
 fn get_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
     let tile = cx.tile(Name::Source)?;
     cx.give_int(Name::ValidRow, tile.rows as i64);
@@ -148,21 +148,21 @@ fn get_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Rows of the valid region. Source: ptoas, tile_valid_rows.
+/// Returns the rows of the valid region. Source: ptoas, tile_valid_rows.
 fn tile_valid_rows(cx: &mut Ctx<'_, '_>) -> Exec {
     let tile = cx.tile(Name::Src)?;
     cx.give_int(Name::Result, tile.rows as i64);
     Ok(())
 }
 
-/// Columns of the valid region. Source: ptoas, tile_valid_cols.
+/// Returns the columns of the valid region. Source: ptoas, tile_valid_cols.
 fn tile_valid_cols(cx: &mut Ctx<'_, '_>) -> Exec {
     let tile = cx.tile(Name::Src)?;
     cx.give_int(Name::Result, tile.cols as i64);
     Ok(())
 }
 
-/// Sets the valid region for operations issued from now on. Source: PTO ISA manual, set-validshape.md.
+/// Sets the valid region for operations that are issued later. Source: PTO ISA manual, set-validshape.md.
 fn set_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
     let tile = cx.tile_ref(Name::Source)?;
     let old = tile.get();
@@ -172,9 +172,9 @@ fn set_validshape(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A window of `sizes` onto a tile, from a row and column on, in its memory. The valid region is that of the type or the
-/// operands; where neither says it, that part of the valid region of the source that is in the window. Source: PTO ISA
-/// manual, subview.md.
+/// Creates a window of `sizes` onto a tile from a row and column on, in the memory of the tile. The valid region is
+/// that of the type or the operands; if neither states it, the part of the valid region of the source inside the
+/// window. Source: PTO ISA manual, subview.md.
 fn subview(cx: &mut Ctx<'_, '_>) -> Exec {
     let source = cx.tile(Name::Source)?;
     let TypeDesc::Tile(desc) = cx.result_type(Name::Result) else {
@@ -219,7 +219,7 @@ fn talias(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A tile of the same type and valid region at an address. Source: PTO ISA manual, tassign.md.
+/// Returns a tile of the same type and valid region at an address. Source: PTO ISA manual, tassign.md.
 fn tassign(cx: &mut Ctx<'_, '_>) -> Exec {
     let (tile, address) = (cx.tile(Name::Tile)?, cx.int(Name::Addr)?);
     let at = cx.local(AddressSpace::of(tile.desc.loc), address, PtrElem::DType(tile.desc.dtype));
@@ -227,11 +227,11 @@ fn tassign(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Bytes of an operand of a product that one byte of its scales belongs to, as addresses count them. Source: PTO ISA manual,
+/// Bytes of an operand of a product per byte of its scales, as addresses count them. Source: PTO ISA manual,
 /// TGET_SCALE_ADDR.md.
 const DATA_OF_SCALE: i64 = 16;
 
-/// Gives a tile of scales the address that belongs to an operand: that of the operand divided by 16. Source: PTO ISA manual,
+/// Sets the address of a tile of scales to that of an operand divided by 16. Source: PTO ISA manual,
 /// TGET_SCALE_ADDR.md.
 fn tget_scale_addr(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile_ref(Name::Dst)?);
@@ -242,7 +242,7 @@ fn tget_scale_addr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The address of a view, as a pointer or a memref. Source: PTO ISA manual, tensor-view-addr.md.
+/// Returns the address of a view, as a pointer or a memref. Source: PTO ISA manual, tensor-view-addr.md.
 fn tensor_view_addr(cx: &mut Ctx<'_, '_>) -> Exec {
     let view = cx.view(Name::Src)?;
     let made = address(cx, Name::Dst, view.at, || view)?;
@@ -250,7 +250,8 @@ fn tensor_view_addr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The address of a tile, as a pointer or a memref of its physical extents. Source: PTO ISA manual, tile-buf-addr.md.
+/// Returns the address of a tile, as a pointer or a memref of its physical extents. Source: PTO ISA manual,
+/// tile-buf-addr.md.
 fn tile_buf_addr(cx: &mut Ctx<'_, '_>) -> Exec {
     let made = match cx.value(Name::Src)? {
         Value::View(view) => address(cx, Name::Result, view.at, || *view)?,
@@ -273,7 +274,7 @@ fn tile_buf_addr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// An address as the type of a result wants it.
+/// Converts an address to the type of a result.
 fn address(cx: &Ctx<'_, '_>, result: Name, at: Pointer, view: impl Fn() -> View) -> Exec<Value> {
     match cx.result_type(result) {
         TypeDesc::Ptr { elem, space } if space == at.space => Ok(Value::Pointer(Pointer { elem, ..at })),
@@ -282,9 +283,10 @@ fn address(cx: &Ctx<'_, '_>, result: Name, at: Pointer, view: impl Fn() -> View)
     }
 }
 
-/// The same bytes as a tile of another type, or as a view of other extents. Where the type has `?`, the valid region is that
-/// of the source as far as it fits, and one extent of a view what is left of its elements. No source says what a window or a
-/// view with gaps becomes: that is undefined. Source: ptoas, bitcast; PTO ISA manual, treshape.md.
+/// Reinterprets the bytes as a tile of another type, or as a view of other extents. If the type has `?`, the valid
+/// region is that of the source as far as it fits, and one extent of a view the quotient of its elements. No source
+/// states the result for a window or a view with gaps: it is undefined. Source: ptoas, bitcast; PTO ISA manual,
+/// treshape.md.
 fn retype(cx: &mut Ctx<'_, '_>) -> Exec {
     let made = match (cx.value(Name::Src)?, cx.result_type(Name::Result)) {
         (Value::Tile(source), TypeDesc::Tile(desc)) => {
@@ -312,7 +314,7 @@ fn retype(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A dense view in the extents of a type.
+/// Returns a dense view with the extents of a type.
 fn reshaped(cx: &Ctx<'_, '_>, source: &View, desc: &ViewDesc) -> Exec<View> {
     if source.strides.get(..source.rank) != contiguous(source.rank, &source.shape).get(..source.rank) {
         return Err(cx.fault(codes::RUN_UNDEFINED, "expected a view without gaps, found strides that leave some"));
@@ -336,7 +338,7 @@ fn reshaped(cx: &Ctx<'_, '_>, source: &View, desc: &ViewDesc) -> Exec<View> {
     })
 }
 
-/// A valid extent, which is at most the physical one.
+/// Returns a valid extent; fails if it exceeds the physical one.
 fn valid(cx: &Ctx<'_, '_>, operand: Name, of_type: Dim, physical: i64) -> Exec<usize> {
     let size = match of_type {
         Dim::Static(size) => size,
@@ -348,8 +350,8 @@ fn valid(cx: &Ctx<'_, '_>, operand: Name, of_type: Dim, physical: i64) -> Exec<u
     Err(cx.fault(codes::RUN_SHAPE, format!("expected `{operand}` of at most {physical}, found {size}")))
 }
 
-/// An integer as an address in the memory of the result, a pointer as its address, or a pointer to other elements. Source:
-/// PTO ISA manual, castptr.md; ptoas, inttoptr and ptrtoint.
+/// Casts an integer to an address in the memory of the result, a pointer to its address, or a pointer to other
+/// elements. Source: PTO ISA manual, castptr.md; ptoas, inttoptr and ptrtoint.
 fn castptr(cx: &mut Ctx<'_, '_>) -> Exec {
     let result = cx.result_type(Name::Result);
     let made = match (cx.at(0)?.clone(), result) {
@@ -373,7 +375,7 @@ fn castptr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A tensor of `shape` and `strides`, in elements, at a pointer. Source: PTO ISA manual, make-tensor-view.md.
+/// Creates a tensor of `shape` and `strides`, in elements, at a pointer. Source: PTO ISA manual, make-tensor-view.md.
 fn make_tensor_view(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = cx.pointer(Name::Ptr)?;
     let dtype = cx.result_type(Name::Result).dtype().unwrap_or(DType::I8);
@@ -384,8 +386,8 @@ fn make_tensor_view(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Part of a view: `sizes` elements from `offsets` on. Extents in front that the result does not have are dropped, as they
-/// are 1. Source: PTO ISA manual, partition-view.md.
+/// Returns a part of a view: `sizes` elements from `offsets` on. Leading extents that the result does not have are
+/// dropped, because they are 1. Source: PTO ISA manual, partition-view.md.
 fn partition_view(cx: &mut Ctx<'_, '_>) -> Exec {
     let source = cx.view(Name::Source)?;
     let (offsets, sizes) = (cx.ints(Name::Offsets)?, cx.ints(Name::Sizes)?);
@@ -406,7 +408,7 @@ fn partition_view(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Numbers for each axis, and a filling for those a view may have besides.
+/// Extends numbers for each axis to the maximal rank with `filling`.
 fn extents(numbers: &[i64], filling: i64) -> [i64; MAX_RANK] {
     let mut all = [filling; MAX_RANK];
     all.iter_mut().zip(numbers).for_each(|(place, number)| *place = *number);

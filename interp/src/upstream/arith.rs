@@ -1,5 +1,5 @@
-//! The `arith` dialect. Source of all meanings: its documentation in MLIR 22. Floats are IEEE 754: the scalar pipe is a
-//! processor core.
+//! The `arith` dialect. Source of all semantics: its documentation in MLIR 22. Floats are IEEE 754, because the scalar
+//! pipe is a processor core.
 
 use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
@@ -13,7 +13,7 @@ use pto_program::AttributeValue;
 use pto_upstream::Arith;
 use std::cmp::Ordering;
 
-/// What an operation of `arith` does.
+/// Returns the semantics of an operation of `arith`.
 pub(crate) fn arith(op: Arith) -> Run {
     match op {
         Arith::AddF => |cx| numerics(cx, Binary::Add),
@@ -65,7 +65,7 @@ pub(crate) fn arith(op: Arith) -> Run {
     }
 }
 
-/// The integer with its sign. A truth value counts as a signed bit.
+/// Returns the sign-extended integer. A truth value is a signed bit.
 fn signed(element: Element) -> i128 {
     match element.dtype().class() {
         Class::Truth => -i128::from(element.bits() & 1),
@@ -75,18 +75,18 @@ fn signed(element: Element) -> i128 {
     }
 }
 
-/// The integer without sign.
+/// Returns the zero-extended integer.
 fn unsigned(element: Element) -> i128 {
     element.bits().into()
 }
 
-/// Quotient rounded down; the divisor is not zero.
+/// Returns the quotient rounded down; the divisor must not be zero.
 fn floor_divide(a: i128, b: i128) -> i128 {
     let quotient = a / b;
     quotient - i128::from(a % b != 0 && (a < 0) != (b < 0))
 }
 
-/// Type of the elements of the result.
+/// Returns the element type of the result.
 fn result(cx: &Ctx<'_, '_>) -> Exec<DType> {
     match cx.result_type_at(0) {
         pto_isa::TypeDesc::Vector { dtype, .. } => Ok(dtype),
@@ -96,7 +96,7 @@ fn result(cx: &Ctx<'_, '_>) -> Exec<DType> {
     }
 }
 
-/// Elements of an operand: a number, or the lanes of a vector.
+/// Returns the elements of an operand: a number, or the lanes of a vector.
 fn lanes(cx: &Ctx<'_, '_>, index: usize) -> Exec<Vec<Element>> {
     match cx.at(index)? {
         Value::Vector(lanes) => Ok(lanes.clone()),
@@ -104,7 +104,7 @@ fn lanes(cx: &Ctx<'_, '_>, index: usize) -> Exec<Vec<Element>> {
     }
 }
 
-/// Gives a number, or a vector where an operand was one.
+/// Sets the result to a number, or to a vector if an operand was one.
 fn give(cx: &mut Ctx<'_, '_>, lanes: Vec<Element>) {
     let value = match (cx.result_type_at(0), lanes.as_slice()) {
         (pto_isa::TypeDesc::Vector { .. }, _) | (_, []) => Value::Vector(lanes),
@@ -115,7 +115,7 @@ fn give(cx: &mut Ctx<'_, '_>, lanes: Vec<Element>) {
 
 /// Applies a function to the elements of one operand.
 pub(super) fn unary(cx: &mut Ctx<'_, '_>, f: impl Fn(Element, DType) -> Result<Element, Undefined>) -> Exec {
-    // A pointer that is compared or cast elsewhere has no arithmetic.
+    // Pointers that are compared or cast elsewhere have no arithmetic.
     let to = result(cx)?;
     let made: Result<Vec<Element>, Undefined> = lanes(cx, 0)?.into_iter().map(|value| f(value, to)).collect();
     let made = made.map_err(|why| cx.undefined(why, "the operand"))?;
@@ -140,7 +140,7 @@ fn numerics_of(cx: &mut Ctx<'_, '_>, op: Binary, profile: Profile) -> Exec {
     binary(cx, |a, b| pto_numerics::binary(op, a, b, profile))
 }
 
-/// The greater or lesser of two floats; the other one where one is NaN.
+/// Computes the maximum or minimum of two floats; returns the other operand if one is NaN.
 fn number(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     binary(cx, |a, b| match (a.is_nan(), b.is_nan()) {
         (true, _) => Ok(b),
@@ -155,7 +155,7 @@ fn integers(cx: &mut Ctx<'_, '_>, of: fn(Element) -> i128, f: impl Fn(i128, i128
     binary(cx, |a, b| Ok(Element::from_int(dtype, f(of(a), of(b)))))
 }
 
-/// As [`integers`], where the second one must not be zero.
+/// Applies a function to two integers, the second of which must not be zero.
 fn divide(cx: &mut Ctx<'_, '_>, of: fn(Element) -> i128, f: impl Fn(i128, i128) -> i128) -> Exec {
     let dtype = result(cx)?;
     binary(cx, |a, b| match of(b) {
@@ -164,7 +164,7 @@ fn divide(cx: &mut Ctx<'_, '_>, of: fn(Element) -> i128, f: impl Fn(i128, i128) 
     })
 }
 
-/// A shift by less than the width.
+/// Shifts by less than the width.
 fn shift(cx: &mut Ctx<'_, '_>, of: fn(Element) -> i128, f: impl Fn(i128, u32) -> i128) -> Exec {
     let dtype = result(cx)?;
     binary(cx, |value, amount| match u32::try_from(unsigned(amount)) {
@@ -173,17 +173,17 @@ fn shift(cx: &mut Ctx<'_, '_>, of: fn(Element) -> i128, f: impl Fn(i128, u32) ->
     })
 }
 
-/// A float of another width, rounded to nearest even.
+/// Converts a float to another width, rounded to nearest even.
 fn convert(value: Element, to: DType) -> Result<Element, Undefined> {
     pto_numerics::convert(value, to, Rounding::Even, Saturation::Off, Profile::Cpu)
 }
 
-/// A float as an integer, rounded toward zero; what does not fit is undefined.
+/// Converts a float to an integer, rounded toward zero; undefined if it does not fit.
 fn truncate(value: Element, to: DType) -> Result<Element, Undefined> {
     pto_numerics::convert(value, to, Rounding::Zero, Saturation::Off, Profile::Cpu)
 }
 
-/// `arith.constant`
+/// Executes `arith.constant`.
 fn constant(cx: &mut Ctx<'_, '_>) -> Exec {
     let dtype = result(cx)?;
     let element = match cx.instruction.attribute_spelled("value") {
@@ -215,7 +215,7 @@ fn predicate(cx: &Ctx<'_, '_>) -> i64 {
     cx.int_attribute(Key::Predicate).unwrap_or(0)
 }
 
-/// `arith.cmpi`: the predicates are numbered as in `arith::CmpIPredicate`.
+/// Executes `arith.cmpi`: the predicates are numbered as in `arith::CmpIPredicate`.
 fn cmpi(cx: &mut Ctx<'_, '_>) -> Exec {
     let predicate = predicate(cx);
     binary(cx, |a, b| {
@@ -235,7 +235,8 @@ fn cmpi(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// `arith.cmpf`: the predicates are numbered as in `arith::CmpFPredicate`, ordered ones from 1, unordered ones from 8.
+/// Executes `arith.cmpf`: the predicates are numbered as in `arith::CmpFPredicate`, ordered ones from 1, unordered ones
+/// from 8.
 fn cmpf(cx: &mut Ctx<'_, '_>) -> Exec {
     let predicate = predicate(cx);
     binary(cx, |a, b| {
@@ -253,7 +254,7 @@ fn cmpf(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// `arith.select`: any kind of value; lane by lane where the condition is a vector.
+/// Executes `arith.select` for any kind of value; lane by lane if the condition is a vector.
 fn select(cx: &mut Ctx<'_, '_>) -> Exec {
     if let Value::Vector(conditions) = cx.at(0)? {
         let conditions = conditions.clone();
@@ -268,7 +269,7 @@ fn select(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A fault of an assertion.
+/// Executes an assertion; fails with its message.
 pub(super) fn assertion(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.element_at(0)?.bits() != 0 {
         return Ok(());

@@ -7,7 +7,7 @@ use crate::semantics::Run;
 use pto_numerics::{Binary, Element, Profile, Unary};
 use pto_upstream::Math;
 
-/// What an operation of `math` does.
+/// Returns the semantics of an operation of `math`.
 pub(crate) fn math(op: Math) -> Run {
     match op {
         Math::AbsF => |cx| function(cx, Unary::Abs),
@@ -33,7 +33,7 @@ fn of_f64(cx: &mut Ctx<'_, '_>, f: fn(f64) -> f64) -> Exec {
     unary(cx, |value, to| Ok(Element::from_f64(to, f(value.to_f64()))))
 }
 
-/// `math.fma`: rounded once.
+/// Executes `math.fma`, rounded once.
 fn fma(cx: &mut Ctx<'_, '_>) -> Exec {
     let third = cx.element_at(2)?;
     binary(cx, |a, b| pto_numerics::mul_add(a, b, third, pto_numerics::Fusion::Fused, Profile::Cpu))

@@ -1,4 +1,4 @@
-//! Basics of `memref`, `llvm`, `builtin`, `ub` and `cf` as kernels use them.
+//! Operations of `memref`, `llvm`, `builtin`, `ub` and `cf` that kernels use.
 
 use super::arith;
 use crate::context::Ctx;
@@ -10,7 +10,7 @@ use pto_isa::types::{AddressSpace, Dim, MAX_RANK};
 use pto_isa::{TypeDesc, codes};
 use pto_upstream::Other;
 
-/// What an operation of another dialect does.
+/// Returns the semantics of an operation of another dialect.
 pub(crate) fn other(op: Other) -> Run {
     match op {
         Other::Cast => same,
@@ -24,7 +24,7 @@ pub(crate) fn other(op: Other) -> Run {
     }
 }
 
-/// The operands as they are.
+/// Returns the operands unchanged.
 fn same(cx: &mut Ctx<'_, '_>) -> Exec {
     for index in 0..cx.operands.len() {
         let value = cx.at(index)?.clone();
@@ -33,7 +33,7 @@ fn same(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `llvm.bitcast`: the bits of a number as another type; of vectors, lanes lowest first.
+/// Executes `llvm.bitcast`: reinterprets the bits of a number as another type; vectors with their lowest lane first.
 fn bitcast(cx: &mut Ctx<'_, '_>) -> Exec {
     let lanes = match cx.at(0)? {
         Value::Vector(lanes) => lanes.clone(),
@@ -62,7 +62,7 @@ fn bitcast(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `memref.alloc`: a place in the memory its type names, vector memory where it names none.
+/// Executes `memref.alloc`: allocates in the memory that the type names, by default vector memory.
 fn alloc(cx: &mut Ctx<'_, '_>) -> Exec {
     let TypeDesc::Memref(desc, space) = cx.result_type_at(0) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected a memref"));
@@ -88,7 +88,7 @@ fn alloc(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Strides of a view whose last extent is dense.
+/// Returns the strides of a dense view.
 pub(crate) fn contiguous(rank: usize, shape: &[i64; MAX_RANK]) -> [i64; MAX_RANK] {
     let mut strides = [1; MAX_RANK];
     for axis in (0..rank.saturating_sub(1)).rev() {
@@ -114,7 +114,7 @@ fn dim(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The address of the element whose indices are operands from a position on; a fault outside of the extents.
+/// Returns the address of the element whose indices are the operands from `first` on; fails out of bounds.
 fn element(cx: &Ctx<'_, '_>, view: &View, first: usize) -> Exec<crate::memory::Pointer> {
     let mut elements = 0;
     for axis in 0..view.rank {

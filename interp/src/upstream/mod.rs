@@ -1,4 +1,4 @@
-//! Operations of MLIR's own dialects that kernels are written with, in the order of their table ([`pto_upstream`]).
+//! Operations of MLIR's dialects that kernels use, in the order of their table ([`pto_upstream`]).
 
 mod arith;
 mod math;

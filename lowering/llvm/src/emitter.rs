@@ -1,4 +1,4 @@
-//! Making operations of the LLVM dialect in the place of an operation.
+//! Creates operations of the LLVM dialect that replace operations of the PTO dialect.
 
 use crate::{
     report::{Lowered, defect},
@@ -26,18 +26,18 @@ use std::collections::HashMap;
 
 /// Prefix of all intrinsics of the devices.
 const PREFIX: &str = "llvm.hivm.";
-/// On the declaration of an intrinsic: its name or the numbers of its arguments are those of the scheme, which no source states
-/// for it.
+/// Attribute on the declaration of an intrinsic: its name or argument encoding follows from the naming scheme, and no
+/// source states it.
 pub(crate) const SCHEMATIC: &str = "pto.schematic";
 
-/// An intrinsic that has been declared.
+/// A declared intrinsic.
 struct Declared<'c, 'a> {
     function: Type<'c>,
     op: OperationRef<'c, 'a>,
     schematic: bool,
 }
 
-/// Makes operations before one operation after the other.
+/// Creates operations before the operation that is lowered.
 pub(crate) struct Emitter<'c, 'a> {
     pub(crate) rewriter: Rewriter<'c, 'a>,
     pub(crate) target: Target,
@@ -52,7 +52,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         Self { rewriter: Rewriter::new(), target, context, body, declared: HashMap::new() }
     }
 
-    /// A type by its text.
+    /// Parses a type.
     pub(crate) fn r#type(&self, site: &Site<'c, 'a>, text: &str) -> Lowered<Type<'c>> {
         Type::parse(self.context, text).ok_or_else(|| defect(site.op, format_args!("no type {text}")))
     }
@@ -61,7 +61,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         Identifier::new(self.context, name)
     }
 
-    /// Makes an operation before that of the site.
+    /// Creates an operation before that of the site.
     pub(crate) fn op(
         &mut self,
         site: &Site<'c, 'a>,
@@ -81,7 +81,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         self.rewriter.insert_before(site.op, &new).ok_or_else(|| defect(site.op, format_args!("cannot make {name}")))
     }
 
-    /// As [`Emitter::op`], of an operation with one result.
+    /// Creates an operation with one result, and returns the result.
     pub(crate) fn value(
         &mut self,
         site: &Site<'c, 'a>,
@@ -94,14 +94,14 @@ impl<'c, 'a> Emitter<'c, 'a> {
         result(made, 0).map(Value::from).ok_or_else(|| defect(site.op, format_args!("{name} gives nothing")))
     }
 
-    /// An integer of a width.
+    /// Creates an integer constant of a width.
     pub(crate) fn constant(&mut self, site: &Site<'c, 'a>, value: i64, bits: u32) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(site, &format!("i{bits}"))?;
         let value = IntegerAttribute::new(r#type, value).into();
         self.value(site, "llvm.mlir.constant", &[], r#type, &[("value", value)])
     }
 
-    /// A value in the place of an operand: an index becomes an integer of 64 bits.
+    /// Converts an operand to an argument: an index becomes an integer of 64 bits.
     pub(crate) fn argument(
         &mut self,
         site: &Site<'c, 'a>,
@@ -114,13 +114,13 @@ impl<'c, 'a> Emitter<'c, 'a> {
         }
     }
 
-    /// An index as an integer of a width.
+    /// Casts an index to an integer of a width.
     pub(crate) fn integer(&mut self, site: &Site<'c, 'a>, value: Value<'c, 'a>, bits: u32) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(site, &format!("i{bits}"))?;
         self.value(site, "arith.index_cast", &[value], r#type, &[])
     }
 
-    /// The sum of fields of 64 bits, each at a bit, as bits that do not meet.
+    /// Packs fields into a word of 64 bits, each shifted to its first bit. Fields must not overlap.
     pub(crate) fn packed(&mut self, site: &Site<'c, 'a>, fields: &[(Value<'c, 'a>, u32)]) -> Lowered<Value<'c, 'a>> {
         let word = self.r#type(site, "i64")?;
         let mut sum: Option<Value<'c, 'a>> = None;
@@ -141,7 +141,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         }
     }
 
-    /// The address of an element at a distance.
+    /// Returns the address of an element at an offset.
     pub(crate) fn element(
         &mut self,
         site: &Site<'c, 'a>,
@@ -151,13 +151,13 @@ impl<'c, 'a> Emitter<'c, 'a> {
     ) -> Lowered<Value<'c, 'a>> {
         let pointee = types::pointee(pointer).ok_or_else(|| site.unsupported("the pointer has no element type"))?;
         let pointee = TypeAttribute::new(self.r#type(site, &pointee)?).into();
-        // One index, which is a value.
+        // One dynamic index.
         let indices = DenseI32ArrayAttribute::new(self.context, &[i32::MIN]).into();
         let attributes = [("elem_type", pointee), ("rawConstantIndices", indices)];
         self.value(site, "llvm.getelementptr", &[base, distance], base.r#type(), &attributes)
     }
 
-    /// A call of a function of the module.
+    /// Calls a function of the module.
     pub(crate) fn call_symbol(
         &mut self,
         site: &Site<'c, 'a>,
@@ -174,7 +174,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         self.op(site, "llvm.call", args, results, &attributes)
     }
 
-    /// A call of an intrinsic; gives its results.
+    /// Calls an intrinsic; returns its results.
     pub(crate) fn call(
         &mut self,
         site: &Site<'c, 'a>,
@@ -208,7 +208,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         Ok(parts)
     }
 
-    /// Declares an intrinsic where that has not been done. One name has one type.
+    /// Declares an intrinsic once. One name has one type.
     fn declare(&mut self, site: &Site<'c, 'a>, name: &str, function: Type<'c>, schematic: bool) -> Lowered {
         let mark = Attribute::unit(self.context);
         if let Some(known) = self.declared.get_mut(name) {
@@ -237,7 +237,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         Ok(())
     }
 
-    /// Uses values in the place of the results of an operation, and erases it.
+    /// Replaces the results of an operation by values, and erases it.
     pub(crate) fn replace(&mut self, site: &Site<'c, 'a>, values: &[Value<'c, 'a>]) -> Lowered {
         if values.len() != site.results().len() {
             return Err(defect(site.op, "another number of results"));
@@ -251,7 +251,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         Ok(())
     }
 
-    /// Puts what is in an operation in its place; the arguments of its block are its operands.
+    /// Replaces an operation by its body; the operands replace the arguments of the block.
     pub(crate) fn inline(&mut self, site: &Site<'c, 'a>) -> Lowered {
         for block in walk::blocks(site.op) {
             for (index, (value, _)) in site.all().into_iter().enumerate() {

@@ -1,9 +1,10 @@
-//! A rule for each operation: the intrinsic that it becomes.
+//! Lowering rules: the intrinsic of each operation.
 //!
-//! The files have the families of the instruction table; each matches all operations of its family. Names follow the scheme
-//! of the LLVM IR that ptoas emits: an instruction on registers is `llvm.hivm.vadd.v64f32.x`, one on memory or of another unit has its
-//! name in capitals, `llvm.hivm.SET.FLAG.IMM`. Where a source states name and arguments, the rule is [`stated`]; where only
-//! the scheme gives them, it is [`schematic`], and the declaration is marked so that callers can say so.
+//! The files have the families of the instruction table; each matches all operations of its family. Names follow the
+//! scheme of the LLVM IR that ptoas emits: an instruction on registers is `llvm.hivm.vadd.v64f32.x`, an instruction on
+//! memory or of another unit has its name in capitals, `llvm.hivm.SET.FLAG.IMM`. If a source states name and arguments,
+//! the rule is [`stated`]; if they follow only from the scheme, it is [`schematic`], and the declaration is marked so
+//! that callers can report it.
 
 mod cube;
 mod dma;
@@ -32,19 +33,19 @@ use mlir_dialect::{
 };
 use pto_isa::{Key, Name, Op, Opcode, TypeDesc};
 
-/// A rule that is a function.
+/// A function that lowers an operation.
 pub(crate) type Function = for<'x, 'c, 'a> fn(&'x mut Emitter<'c, 'a>, &'x Site<'c, 'a>) -> Lowered;
 
-/// What stands for an operation.
+/// Lowering rule of an operation.
 #[derive(Clone, Copy)]
 pub(crate) enum Rule {
-    /// A call.
+    /// Replaces it by a call.
     Call(Call),
-    /// What a function makes.
+    /// Replaces it by the result of a function.
     By(Function),
-    /// What is inside of it.
+    /// Replaces it by its body.
     Holds,
-    /// No LLVM IR: why, as the end of a sentence.
+    /// No LLVM IR: the reason, as the end of a sentence.
     Missing(&'static str),
 }
 
@@ -54,80 +55,80 @@ pub(crate) struct Call {
     stem: Stem,
     parts: &'static [Part],
     args: &'static [Arg],
-    /// Whether only the scheme of names gives it.
+    /// Whether it follows only from the naming scheme.
     schematic: bool,
 }
 
-/// The first part of a name.
+/// The first part of the name of an intrinsic.
 #[derive(Clone, Copy)]
 pub(crate) enum Stem {
     /// The mnemonic.
     Mnemonic,
     /// The mnemonic in capitals, with dots.
     Capitals,
-    /// A name.
+    /// A fixed name.
     Named(&'static str),
 }
 
-/// A further part of a name, after a dot.
+/// A further part of the name, after a dot.
 #[derive(Clone, Copy)]
 pub(crate) enum Part {
-    /// As it is.
+    /// A fixed text.
     Text(&'static str),
-    /// Lanes and element type of the register that is the first result, or else operand: `v64f32`.
+    /// Lanes and element type of the register that is the first result, or else the first operand: `v64f32`.
     Lanes(Sign),
-    /// As [`Part::Lanes`], of an operand.
+    /// Lanes and element type of an operand.
     LanesOf(Name, Sign),
     /// Element type of a pointer, or a scalar type.
     Element(Name, Sign),
     /// Type of the first result.
     Result(Sign),
-    /// `post` where the pointer is advanced.
+    /// `post` if the pointer is advanced.
     Post(Name),
-    /// The memory of a pointer.
+    /// The memory that a pointer points to.
     Memory(Name),
-    /// The word of an attribute, in lower case, with dots.
+    /// The word of an attribute in lower case, with dots.
     Word(Key),
 }
 
-/// An argument.
+/// An argument of an intrinsic.
 #[derive(Clone, Copy)]
 pub(crate) enum Arg {
-    /// All operands, in the order of the definition.
+    /// All operands, in the order of the op definition.
     Operands,
     /// An operand.
     Value(Name),
-    /// Bytes of a distance in elements of a pointer, in 32 bits.
+    /// A distance in elements of a pointer, converted to bytes, in 32 bits.
     Bytes { distance: Name, pointer: Name },
-    /// The number of a word, in 32 bits; 0 where it is absent.
+    /// The number of a word, in 32 bits; 0 if it is absent.
     Word(Key),
-    /// As [`Arg::Word`], in 64 bits.
+    /// The number of a word, in 64 bits; 0 if it is absent.
     Wide(Key),
-    /// Whether a result is there, in 32 bits.
+    /// Whether a result is present, in 32 bits.
     Gives(Name),
     /// A number in 32 bits.
     Number(i64),
-    /// All attributes, each in 32 bits: 0 where it is absent, else one more than its number.
+    /// All attributes, each in 32 bits: 0 if it is absent, else one more than its number.
     Attributes,
 }
 
-/// A call that a source states.
+/// Returns the rule of a call that a source states.
 pub(crate) const fn stated(stem: Stem, parts: &'static [Part], args: &'static [Arg]) -> Rule {
     Rule::Call(Call { stem, parts, args, schematic: false })
 }
 
-/// A call that follows from the scheme of names alone.
+/// Returns the rule of a call that follows only from the naming scheme.
 pub(crate) const fn schematic(stem: Stem, parts: &'static [Part], args: &'static [Arg]) -> Rule {
     Rule::Call(Call { stem, parts, args, schematic: true })
 }
 
-/// An instruction of all its operands on registers, inactive lanes of the result being zero.
+/// An instruction on registers with all its operands; inactive lanes of the result are zero.
 pub(crate) const MASKED: Rule = stated(Stem::Mnemonic, &[Part::Lanes(Sign::Said), Part::Text("x")], &[Arg::Operands]);
 
-/// An instruction of another unit, of all its operands.
+/// An instruction of another unit with all its operands.
 pub(crate) const UNIT: Rule = schematic(Stem::Capitals, &[], &[Arg::Operands]);
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(crate) const fn rule(opcode: Opcode) -> Rule {
     const TILES: &str = "works on tiles or views; pto-opt --lower=vector makes vector instructions of it where it can";
     const VIRTUAL: &str = "works on virtual vectors, which are not lowered to registers";
@@ -160,13 +161,13 @@ pub(crate) const fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// Whether an operation has no LLVM IR.
+/// Checks whether an operation has no LLVM IR.
 pub(crate) const fn is_missing(def: &Op) -> bool {
     matches!(rule(def.opcode), Rule::Missing(_))
 }
 
 impl<'c, 'a> Emitter<'c, 'a> {
-    /// Puts LLVM IR in the place of an operation.
+    /// Lowers an operation.
     pub(crate) fn operation(&mut self, site: &Site<'c, 'a>) -> Lowered {
         match rule(site.def.opcode) {
             Rule::Call(call) => self.stands_for(site, &call),
@@ -176,12 +177,12 @@ impl<'c, 'a> Emitter<'c, 'a> {
         }
     }
 
-    /// The types of the results of an operation in LLVM IR, which its values already have.
+    /// Returns the types of the results of an operation, whose values already have types of LLVM IR.
     fn result_types(&self, site: &Site<'c, 'a>) -> Vec<Type<'c>> {
         (0..site.results().len()).filter_map(|index| result(site.op, index)).map(|value| value.r#type()).collect()
     }
 
-    /// A call in the place of an operation.
+    /// Replaces an operation by a call.
     fn stands_for(&mut self, site: &Site<'c, 'a>, call: &Call) -> Lowered {
         let mut name = match call.stem {
             Stem::Mnemonic => site.def.name.to_owned(),
@@ -202,7 +203,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         self.results(site, &name, schematic, &args)
     }
 
-    /// A call whose results are those of the operation.
+    /// Replaces the results of an operation by those of a call.
     pub(crate) fn results(
         &mut self,
         site: &Site<'c, 'a>,
@@ -210,7 +211,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         schematic: bool,
         args: &[Value<'c, 'a>],
     ) -> Lowered {
-        // An intrinsic gives integers where the operation gives an index.
+        // An intrinsic returns integers if the operation returns an index.
         let types = self.result_types(site);
         let mut given = types.clone();
         for (given, desc) in given.iter_mut().zip(site.results()) {
@@ -227,7 +228,8 @@ impl<'c, 'a> Emitter<'c, 'a> {
         self.replace(site, &values)
     }
 
-    /// Appends an argument. What the number of a word other than the first means to the device, no source states.
+    /// Appends an argument. No source states the encoding of words other than the first, so these make the call
+    /// schematic.
     fn arguments(
         &mut self,
         site: &Site<'c, 'a>,
@@ -267,7 +269,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         self.constant(site, number, bits)
     }
 
-    /// A distance in bytes, of one in elements of a pointer.
+    /// Converts a distance in elements of a pointer to bytes.
     pub(crate) fn bytes(&mut self, site: &Site<'c, 'a>, distance: Name, pointer: Name) -> Lowered<Value<'c, 'a>> {
         let size = site.desc(pointer).and_then(|desc| types::pointee_bytes(&desc));
         let size = size.ok_or_else(|| site.unsupported("the pointer has no element type"))?;
@@ -283,12 +285,12 @@ impl<'c, 'a> Emitter<'c, 'a> {
     }
 }
 
-/// A mnemonic in capitals, with dots.
+/// Returns a mnemonic in capitals, with dots.
 pub(crate) fn capitals(mnemonic: &str) -> String {
     mnemonic.to_ascii_uppercase().replace('_', ".")
 }
 
-/// A register in a name.
+/// Returns the spelling of a register type in a name.
 pub(crate) fn register(desc: &TypeDesc, sign: Sign) -> Option<String> {
     match desc {
         TypeDesc::Vreg { lanes, dtype } => Some(format!("v{lanes}{}", types::spelled(*dtype, sign))),
@@ -296,7 +298,7 @@ pub(crate) fn register(desc: &TypeDesc, sign: Sign) -> Option<String> {
     }
 }
 
-/// A scalar, or what a pointer points to, in a name.
+/// Returns the spelling of a scalar type, or of the pointee of a pointer, in a name.
 pub(crate) fn scalar(desc: &TypeDesc, sign: Sign) -> Option<String> {
     match desc {
         TypeDesc::Vector { lanes, dtype } => Some(format!("v{lanes}{}", types::spelled(*dtype, sign))),
@@ -305,7 +307,7 @@ pub(crate) fn scalar(desc: &TypeDesc, sign: Sign) -> Option<String> {
     }
 }
 
-/// A part of a name; none where it is left out.
+/// Returns a part of a name; `None` if it is omitted.
 fn written(site: &Site<'_, '_>, part: Part) -> Lowered<Option<String>> {
     let no = |what: &str| site.unsupported(format_args!("expected {what} for the name of the intrinsic"));
     let text = match part {
@@ -345,7 +347,7 @@ mod tests {
     use super::*;
     use pto_isa::{Domain, Family};
 
-    /// A call that leaves out an operand or an attribute would do something else than the operation.
+    /// Checks that calls use all operands and attributes; a call that omits one would not implement the operation.
     #[test]
     fn calls_take_all_operands_and_attributes() {
         for op in Family::ALL.iter().flat_map(|family| family.ops()) {

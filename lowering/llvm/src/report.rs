@@ -5,7 +5,7 @@ use pto_dialect::report::at;
 use pto_isa::codes;
 use std::fmt::Display;
 
-/// What lowering gives: a failure has been reported.
+/// Result of lowering: failures have been reported.
 pub(crate) type Lowered<T = ()> = Result<T, Failed>;
 
 /// Reports a form of an operation that has no LLVM IR.
@@ -18,7 +18,7 @@ pub(crate) fn missing(op: OperationRef<'_, '_>, name: &str, why: &str) -> Failed
     at(Severity::Error, location(op), codes::NO_LOWERING, format_args!("not supported: pto.{name} {why}")).emit()
 }
 
-/// Reports that this lowering made something that MLIR does not take.
+/// Reports that MLIR rejects a result of this lowering.
 pub(crate) fn defect(op: OperationRef<'_, '_>, what: impl Display) -> Failed {
     mlir_dialect::error(location(op), format_args!("internal error: {what}")).emit()
 }

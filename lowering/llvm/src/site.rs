@@ -1,4 +1,4 @@
-//! An operation of the dialect as rules read it. Types are those that it had before values got the types of LLVM IR.
+//! Access to an operation of the dialect for rules. Types are those before values received types of LLVM IR.
 
 use crate::report::{Lowered, unsupported};
 use mlir_dialect::{
@@ -23,7 +23,7 @@ pub(crate) struct Site<'c, 'a> {
     operands: Vec<TypeDesc>,
     /// Types of all results.
     results: Vec<TypeDesc>,
-    /// For each result the declared one.
+    /// For each result, the index of the declared one.
     owners: Vec<usize>,
 }
 
@@ -36,7 +36,7 @@ impl<'c, 'a> Deref for Site<'c, 'a> {
 }
 
 impl<'c, 'a> Site<'c, 'a> {
-    /// The operation, where it is of the dialect.
+    /// Returns the operation, if it belongs to the dialect.
     pub(crate) fn of(op: OperationRef<'c, 'a>) -> Option<Self> {
         let view = OpView::of(op)?;
         let operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
@@ -49,23 +49,23 @@ impl<'c, 'a> Site<'c, 'a> {
         })
     }
 
-    /// The values of a declared operand with their types.
+    /// Returns the values of a declared operand with their types.
     pub(crate) fn values(&self, name: Name) -> Vec<(Value<'c, 'a>, TypeDesc)> {
         self.range(name).filter_map(|index| Some((operand(self.op, index)?, *self.operands.get(index)?))).collect()
     }
 
-    /// All operands with their types.
+    /// Returns all operands with their types.
     pub(crate) fn all(&self) -> Vec<(Value<'c, 'a>, TypeDesc)> {
         let each = self.operands.iter().enumerate();
         each.filter_map(|(index, desc)| Some((operand(self.op, index)?, *desc))).collect()
     }
 
-    /// The value of an operand that has to be there.
+    /// Returns the value of an operand; fails if it is absent.
     pub(crate) fn value(&self, name: Name) -> Lowered<Value<'c, 'a>> {
         self.find(name).ok_or_else(|| self.unsupported(format_args!("expected operand `{name}`, found none")))
     }
 
-    /// The type of an operand or result.
+    /// Returns the type of an operand or result.
     pub(crate) fn desc(&self, name: Name) -> Option<TypeDesc> {
         if let Some(index) = self.range(name).next() {
             return self.operands.get(index).copied();
@@ -75,17 +75,17 @@ impl<'c, 'a> Site<'c, 'a> {
         self.results.get(index).copied()
     }
 
-    /// Whether a result is there.
+    /// Checks whether a result is present.
     pub(crate) fn gives(&self, name: Name) -> bool {
         self.def.result(name).is_some_and(|declared| self.owners.contains(&declared))
     }
 
-    /// Types of all results.
+    /// Returns the types of all results.
     pub(crate) fn results(&self) -> &[TypeDesc] {
         &self.results
     }
 
-    /// Types of all operands.
+    /// Returns the types of all operands.
     pub(crate) fn operands(&self) -> &[TypeDesc] {
         &self.operands
     }

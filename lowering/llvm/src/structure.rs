@@ -1,4 +1,4 @@
-//! What is around the operations: modules inside of modules, the core of a function, types of values and functions.
+//! Lowers the structure of a module: nested modules, the cores of functions, types of values and functions.
 
 use crate::{
     emitter::SCHEMATIC,
@@ -20,7 +20,7 @@ use pto_dialect::{op::is_outside_functions, target, types as dialect_types};
 use pto_isa::{Target, TypeDesc, ops::system::Opcode, rule::Core};
 use std::collections::HashSet;
 
-/// Name of the core of a function, for the compiler of the device.
+/// Returns the name of the core of a function for the device compiler.
 pub(crate) const fn processor(target: Target, core: Core) -> &'static str {
     match (target, core) {
         (Target::A5, Core::Vector) => "dav-c310-vec",
@@ -30,10 +30,10 @@ pub(crate) const fn processor(target: Target, core: Core) -> &'static str {
     }
 }
 
-/// Attribute of a function that says its processor, until it is a function of the LLVM dialect.
+/// Attribute with the processor of a function, until it is a function of the LLVM dialect.
 const PROCESSOR: &str = "pto.processor";
 
-/// The sections of a function, with their cores.
+/// Returns the sections of a function with their cores.
 fn sections<'c, 'a>(function: OperationRef<'c, 'a>) -> Vec<(OperationRef<'c, 'a>, Core)> {
     let of = |opcode: Opcode, core: Core| {
         let is = move |op: &OperationRef<'c, 'a>| pto_dialect::op::declared(*op).is_some_and(|(def, _)| def.is(opcode));
@@ -42,8 +42,9 @@ fn sections<'c, 'a>(function: OperationRef<'c, 'a>) -> Vec<(OperationRef<'c, 'a>
     of(Opcode::SectionCube, Core::Cube).chain(of(Opcode::SectionVector, Core::Vector)).collect()
 }
 
-/// The functions that a function becomes, with their cores: one for each core of its sections, as `NAME_mix_aic` and
-/// `NAME_mix_aiv` where there are two. Else its core is the one it says it is for, or the vector core where nothing says one.
+/// Splits a function by core: returns one function for each core of its sections, named `NAME_mix_aic` and
+/// `NAME_mix_aiv` if there are two. Otherwise the core is the one that the function or its module states, or that of
+/// its section, by default the vector core.
 fn of_cores<'c, 'a>(
     rewriter: &mut Rewriter<'c, 'a>,
     function: OperationRef<'c, 'a>,
@@ -69,7 +70,7 @@ fn of_cores<'c, 'a>(
     .to_vec()
 }
 
-/// Puts the functions of modules inside into the module, and records the processor of each. Gives their target.
+/// Moves the functions of nested modules into the module, and records the processor of each. Returns their target.
 pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, 'a>) -> Lowered<Target> {
     let context = context_of(location(module));
     let configuration = target::configuration(context);
@@ -108,7 +109,7 @@ pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, '
     Ok(common.unwrap_or_else(|| target::within(module, configuration)))
 }
 
-/// The type that a value of a type has in LLVM IR; none where it is the same.
+/// Returns the type of a value in LLVM IR; `None` if it stays the same.
 fn lowered<'c>(op: OperationRef<'c, '_>, old: Type<'c>) -> Lowered<Option<Type<'c>>> {
     match types::form(&dialect_types::desc(old)) {
         Form::Same => Ok(None),
@@ -120,13 +121,13 @@ fn lowered<'c>(op: OperationRef<'c, '_>, old: Type<'c>) -> Lowered<Option<Type<'
     }
 }
 
-/// A value of a type is none of LLVM IR.
+/// Reports a value whose type has no form in LLVM IR.
 fn no_form(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Failed {
     let (name, text) = (name_of(op), r#type.to_string());
     unsupported(op, format_args!("{name}: values of type {text} have no form in LLVM IR of vector kernels"))
 }
 
-/// Refuses memrefs that are more than a pointer: with a layout, or as operands of operations of MLIR on memory.
+/// Rejects memrefs that are more than a pointer: with a layout, or as operands of MLIR's memory operations.
 fn check_memrefs(op: OperationRef<'_, '_>) -> Lowered {
     let is_ours = pto_dialect::op::declared(op).is_some();
     let passes_on = ["func.", "scf.", "cf."].iter().any(|dialect| name_of(op).starts_with(dialect));
@@ -144,14 +145,14 @@ fn check_memrefs(op: OperationRef<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// Gives all values and functions the types of LLVM IR.
+/// Converts the types of all values and functions to types of LLVM IR.
 pub(crate) fn retype<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered {
     walk::inside(module).into_iter().try_for_each(check_memrefs)?;
     let mut rewriter = Rewriter::new();
     for op in walk::inside(module) {
         let refused = pto_dialect::op::declared(op).is_some_and(|(def, _)| crate::ops::is_missing(def));
         if refused {
-            // Its rule says why, which tells more than its types.
+            // Its rule reports the reason, which says more than its types.
             continue;
         }
         let results = (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from);
@@ -195,7 +196,7 @@ fn retype_function(function: OperationRef<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// Says the processors where LLVM IR has them. Gives the intrinsics that only the scheme of names gives.
+/// Records the processors in LLVM IR. Returns the intrinsics that follow only from the naming scheme.
 pub(crate) fn finish(module: OperationRef<'_, '_>) -> Vec<String> {
     let context = context_of(location(module));
     let text = |text: &str| -> Attribute<'_> { StringAttribute::new(context, text).into() };

@@ -25,7 +25,7 @@ use mlir_dialect::{
     region, walk,
 };
 
-/// The pass.
+/// The pass `pto-to-llvm`.
 pub(crate) struct ToLlvm;
 
 impl PassDefinition for ToLlvm {
@@ -55,7 +55,7 @@ impl PassDefinition for ToLlvm {
         let mut emitter = Emitter::new(context, body, target);
         let mut failed = None;
         for site in &sites {
-            // One run shows all that has no LLVM IR.
+            // Continue after a failure to report all operations without LLVM IR.
             if let Err(failure) = emitter.operation(site) {
                 failed = Some(failure);
             }

@@ -1,4 +1,4 @@
-//! Types: what values of the dialect are in LLVM IR.
+//! Converts types of the dialect to LLVM IR.
 //!
 //! A register is a vector, a predicate has a bit for each byte of a register, and a pointer has the address space of its memory.
 
@@ -11,12 +11,13 @@ use pto_isa::{
     types::{AddressSpace, Class, FloatFormat, PtrElem},
 };
 
-/// A predicate: a lane for each byte of a register.
+/// Type of a predicate: a lane for each byte of a register.
 const MASK: &str = "vector<256xi1>";
-/// The state of an unaligned access: a block.
+/// Type of the state of an unaligned access: a block.
 const ALIGN: &str = "vector<32xi8>";
 
-/// The number of a memory in LLVM IR. Those of `gm`, `l1`, `ub` and `fb` are those of ptoas; no source states the others.
+/// Returns the address space of a memory in LLVM IR. Those of `gm`, `l1`, `ub` and `fb` are those of ptoas; no source
+/// states the others.
 pub(crate) const fn space(space: AddressSpace) -> u32 {
     match space {
         AddressSpace::Gm => 1,
@@ -30,7 +31,7 @@ pub(crate) const fn space(space: AddressSpace) -> u32 {
     }
 }
 
-/// The element that holds a value in a register or in memory: LLVM has no signs and no floats of 8 bits or less.
+/// Returns the type of an element in a register or in memory: LLVM has no signedness and no floats of 8 bits or less.
 pub(crate) const fn element(dtype: DType) -> &'static str {
     match dtype.class() {
         Class::Truth => "i1",
@@ -47,16 +48,16 @@ pub(crate) const fn element(dtype: DType) -> &'static str {
     }
 }
 
-/// How the name of an intrinsic says an element type.
+/// Spelling of an integer type in the name of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sign {
-    /// Integers have none: `i32`.
+    /// Without signedness: `i32`.
     None,
-    /// Integers are signed or unsigned: `s32`, `u32`.
+    /// With signedness: `s32`, `u32`.
     Said,
 }
 
-/// An element type in the name of an intrinsic.
+/// Returns the spelling of an element type in the name of an intrinsic.
 pub(crate) const fn spelled(dtype: DType, sign: Sign) -> &'static str {
     let said = matches!(sign, Sign::Said);
     match dtype {
@@ -85,15 +86,15 @@ pub(crate) const fn spelled(dtype: DType, sign: Sign) -> &'static str {
 
 /// A type in LLVM IR.
 pub(crate) enum Form {
-    /// The type itself.
+    /// The type stays the same.
     Same,
-    /// The type of this text.
+    /// The type with this text.
     Text(String),
     /// None: a tile, a view, an event.
     Absent,
 }
 
-/// What a type is in LLVM IR.
+/// Returns the form of a type in LLVM IR.
 pub(crate) fn form(desc: &TypeDesc) -> Form {
     let signless = |dtype: DType| element(dtype) == dtype.name();
     match desc {
@@ -128,24 +129,24 @@ pub(crate) fn form(desc: &TypeDesc) -> Form {
     }
 }
 
-/// A type by its text.
+/// Parses a type.
 pub(crate) fn parse<'c>(op: OperationRef<'c, '_>, text: &str) -> Option<Type<'c>> {
     Type::parse(context_of(location(op)), text)
 }
 
-/// The type of the elements that a pointer or memref points to, as text.
+/// Returns the text of the element type to which a pointer or memref points.
 pub(crate) fn pointee(desc: &TypeDesc) -> Option<String> {
     let (lanes, dtype) = pointed(desc)?;
     Some(lanes.map_or_else(|| element(dtype).to_owned(), |lanes| format!("vector<{lanes}x{}>", element(dtype))))
 }
 
-/// Bytes of the elements that a pointer or memref points to.
+/// Returns the bytes of the elements to which a pointer or memref points.
 pub(crate) fn pointee_bytes(desc: &TypeDesc) -> Option<i64> {
     let (lanes, dtype) = pointed(desc)?;
     Some(lanes.unwrap_or(1) * i64::from(dtype.bytes()))
 }
 
-/// The lanes of a vector and the type of elements that a pointer or memref points to.
+/// Returns the vector lanes and the element type to which a pointer or memref points.
 fn pointed(desc: &TypeDesc) -> Option<(Option<i64>, DType)> {
     match desc {
         TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. } => Some((None, *dtype)),

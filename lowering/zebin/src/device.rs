@@ -1,8 +1,8 @@
-//! What a binary states about its target GPU.
+//! Facts about target GPUs that a binary states.
 
 use visa::Platform;
 
-/// The code of the graphics core in drivers (`GFXCORE_FAMILY`), which they compare with that of the device.
+/// Returns the code of the graphics core (`GFXCORE_FAMILY`), which drivers compare with that of the device.
 pub(crate) const fn core(platform: Platform) -> u32 {
     match platform {
         Platform::Skl => 0x0c,
@@ -13,7 +13,7 @@ pub(crate) const fn core(platform: Platform) -> u32 {
     }
 }
 
-/// Whether a thread loads its payload with instructions at its start; elsewhere the hardware does.
+/// Checks whether a thread loads its payload with instructions at its start; otherwise the hardware loads it.
 pub(crate) const fn loads_payload(platform: Platform) -> bool {
     match platform {
         Platform::Skl | Platform::Tgllp => false,
@@ -21,7 +21,7 @@ pub(crate) const fn loads_payload(platform: Platform) -> bool {
     }
 }
 
-/// The possible sizes of the register file of a thread, smallest first.
+/// Returns the possible sizes of the register file of a thread, smallest first.
 pub(crate) const fn register_files(platform: Platform) -> &'static [u32] {
     match platform {
         Platform::Skl | Platform::Tgllp => &[128],

@@ -1,4 +1,4 @@
-//! The ELF file: code and symbol of each kernel, the text for the driver, and notes on the target device.
+//! Writes the ELF file: code and symbol of each kernel, the text for the driver, and notes on the target device.
 
 use object::Endianness;
 use object::elf::{ET_REL, SHF_ALLOC, SHF_EXECINSTR, SHT_NOTE, SHT_PROGBITS, STB_LOCAL, STT_FUNC};
@@ -9,25 +9,25 @@ use crate::{Error, Kernel, device, info};
 
 /// Intel Graphics Technology (`EM_INTELGT`).
 pub const MACHINE: u16 = 205;
-/// The type of the section `.ze_info`.
+/// Type of the section `.ze_info`.
 pub const SHT_ZE_INFO: u32 = 0xff00_0011;
-/// The section of the notes that drivers compare with the device.
+/// Section of the notes that drivers compare with the device.
 pub const NOTES: &str = ".note.intelgt.compat";
-/// The section of the text for the driver.
+/// Section of the text for the driver.
 pub const INFO: &str = ".ze_info";
-/// The prefix of the names of code sections.
+/// Prefix of the names of code sections.
 pub const CODE: &str = ".text.";
 
-/// The owner of the notes.
+/// Owner of the notes.
 const OWNER: &[u8; 8] = b"IntelGT\0";
-/// The type of the note with the code of the graphics core.
+/// Type of the note with the code of the graphics core.
 pub const NOTE_CORE: u32 = 2;
-/// The type of the note with the version of the format.
+/// Type of the note with the version of the format.
 pub const NOTE_VERSION: u32 = 4;
 
 /// Bytes that the hardware fetches past the last instruction.
 const PREFETCH: usize = 128;
-/// The alignment of code in the driver.
+/// Alignment of code in the driver.
 const ALIGNED: usize = 64;
 
 /// A section before it is written.
@@ -39,7 +39,7 @@ struct Section {
     align: usize,
 }
 
-/// The file of some kernels with the text about them.
+/// Returns the file of some kernels with the text about them.
 pub(crate) fn write(kernels: &[Kernel], info: &str, platform: Platform) -> Result<Vec<u8>, Error> {
     let mut sections: Vec<Section> = kernels.iter().map(code).collect();
     let data = info.as_bytes().to_vec();
@@ -74,8 +74,8 @@ fn notes(platform: Platform) -> Vec<u8> {
     data
 }
 
-/// Writes the sections, a symbol for the code of each kernel, and the tables of them. The first sections are those of the
-/// kernels, in their order.
+/// Writes the sections, a symbol for the code of each kernel, and their tables. The sections of the kernels come first,
+/// in the order of the kernels.
 fn put(kernels: &[Kernel], sections: &[Section], bytes: &mut Vec<u8>) -> object::write::Result<()> {
     let mut writer = Writer::new(Endianness::Little, true, bytes);
     writer.reserve_file_header();

@@ -1,4 +1,4 @@
-//! Intel's finalizer, which compiles vISA to machine code.
+//! Runs Intel's finalizer, which compiles vISA to machine code.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -13,37 +13,37 @@ use visa::{Object, Place, Platform, Unit};
 
 use crate::{Argument, Error, Kernel, device, payload_bytes};
 
-/// Its name.
+/// Name of the finalizer.
 pub const PROGRAM: &str = "GenX_IR";
-/// The Debian package that has it.
+/// The Debian package that contains it.
 pub const PACKAGE: &str = "libigc-tools";
 
-/// The time limit for a kernel: on some, the finalizer never ends.
+/// The time limit for a kernel in seconds: on some, the finalizer never ends.
 const SECONDS: u64 = 600;
-/// How often its end is polled.
+/// Interval at which its end is polled.
 const INTERVAL: Duration = Duration::from_millis(5);
 
 /// Bytes of a unit of `SLMSize`.
 const SHARED_UNIT: u32 = 1024;
-/// Bytes of an instruction, and of one that is compacted.
+/// Bytes of an instruction, and of a compacted one.
 const INSTRUCTION_BYTES: [usize; 2] = [16, 8];
 /// The bit of the first four bytes that marks a compacted instruction.
 const COMPACTED: u32 = 1 << 29;
 
-/// The machine code of a kernel with these arguments.
+/// Compiles a kernel with these arguments to machine code.
 ///
 /// # Errors
 ///
-/// What keeps the finalizer from it.
+/// Fails if the finalizer is missing, rejects the kernel, or does not end in time.
 pub fn kernel(unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<Kernel, Error> {
     kernel_by(PROGRAM.as_ref(), unit, arguments, platform)
 }
 
-/// The same, by a finalizer at a path.
+/// Compiles a kernel with the finalizer at a path.
 ///
 /// # Errors
 ///
-/// What keeps the finalizer from it.
+/// Fails as [`kernel`] does.
 pub fn kernel_by(program: &OsStr, unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<Kernel, Error> {
     let name = unit.name.to_string();
     let text = with_payload(unit, arguments, platform)?;
@@ -62,7 +62,7 @@ pub fn kernel_by(program: &OsStr, unit: &Unit, arguments: &[Argument], platform:
     Err(Error::Spills { kernel: name, registers: most })
 }
 
-/// The number in an attribute of a kernel.
+/// Returns the number in an attribute of a kernel.
 fn number(unit: &Unit, name: &str) -> Option<u32> {
     unit.attributes.iter().find_map(|attribute| match attribute.value {
         AttributeValue::Number(number) if &*attribute.name == name => u32::try_from(number).ok(),
@@ -70,7 +70,7 @@ fn number(unit: &Unit, name: &str) -> Option<u32> {
     })
 }
 
-/// The text of a kernel, with instructions that load its payload where the hardware does not.
+/// Returns the text of a kernel, with instructions that load its payload if the hardware does not.
 fn with_payload(unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<String, Error> {
     let mut unit = unit.clone();
     let sizes = [("PerThreadInputSize", platform.grf_bytes()), ("CrossThreadInputSize", payload_bytes(arguments))];
@@ -85,13 +85,13 @@ fn with_payload(unit: &Unit, arguments: &[Argument], platform: Platform) -> Resu
     text::print(&object, platform).map_err(|error| Error::Refused { kernel, said: error.to_string() })
 }
 
-/// What a run left.
+/// Output of a run.
 struct Made {
     code: Vec<u8>,
     listing: String,
 }
 
-/// Runs the finalizer with so many registers; `None` if it has to spill.
+/// Runs the finalizer with this many registers; `None` if it must spill.
 fn run(program: &OsStr, text: &str, kernel: &str, registers: u32, platform: Platform) -> Result<Option<Made>, Error> {
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("kernel.visaasm"), text)?;
@@ -126,7 +126,7 @@ fn run(program: &OsStr, text: &str, kernel: &str, registers: u32, platform: Plat
     Ok(Some(Made { code, listing }))
 }
 
-/// Runs a command to its end, or to its limit.
+/// Runs a command to its end, or to the time limit.
 fn wait(mut command: Command, program: &OsStr, kernel: &str) -> Result<ExitStatus, Error> {
     let missing = |error: std::io::Error| Error::Missing {
         program: program.to_string_lossy().into_owned(),
@@ -147,7 +147,7 @@ fn wait(mut command: Command, program: &OsStr, kernel: &str) -> Result<ExitStatu
     }
 }
 
-/// The content of the file with an extension in a folder.
+/// Returns the content of the file with an extension in a folder.
 fn with_extension(folder: &Path, extension: &str) -> Result<Option<Vec<u8>>, Error> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -158,8 +158,8 @@ fn with_extension(folder: &Path, extension: &str) -> Result<Option<Vec<u8>>, Err
     Ok(None)
 }
 
-/// Where the code starts after the block that loads the data of each thread: 0 if there is no such block, `None` if the code
-/// differs from the listing.
+/// Returns the offset of the code after the block that loads the data of each thread: 0 if there is no such block,
+/// `None` if the code differs from the listing.
 fn after_loads(made: &Made) -> Option<u32> {
     let Some((_, block)) = made.listing.split_once("\nper_thread_prolog:\n") else { return Some(0) };
     let (block, _) = block.split_once("cross_thread_prolog:")?;

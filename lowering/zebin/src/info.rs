@@ -1,4 +1,4 @@
-//! `.ze_info`: the text, in YAML, that tells the driver how to launch each kernel.
+//! Writes `.ze_info`: the text, in YAML, that tells the driver how to launch each kernel.
 
 use std::fmt::Write;
 
@@ -6,13 +6,13 @@ use visa::Platform;
 
 use crate::{Argument, Kernel, Passed};
 
-/// The version of the format.
+/// Version of the format.
 pub const VERSION: &str = "1.20";
 
 /// Bytes of the packed local ids of a thread: three 16-bit numbers.
 const LOCAL_IDS: u32 = 6;
 
-/// The text for some kernels.
+/// Returns the text for some kernels.
 #[must_use]
 pub fn text(kernels: &[Kernel], platform: Platform) -> String {
     let mut text = format!("---\nversion:         '{VERSION}'\nkernels:\n");
@@ -68,7 +68,8 @@ fn argument(index: usize, argument: &Argument, out: &mut String) -> std::fmt::Re
     }
 }
 
-/// A name as a YAML scalar, quoted if it could be read as something else. Names in vISA contain no quotation marks.
+/// Returns a name as a YAML scalar, quoted if it could be read as something else. Names in vISA contain no quotation
+/// marks.
 fn scalar(name: &str) -> String {
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     let plain = name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');

@@ -1,8 +1,8 @@
 //! Binaries of kernels that drivers of Intel GPUs load: `ZE_MODULE_FORMAT_NATIVE` of Level Zero, also known as zebin.
 //!
-//! A binary is an ELF file with the machine code of each kernel ([`elf`]), and a text that says how to launch it: where its
-//! arguments are in the payload, how many registers and how much shared local memory it has ([`info`]). Intel's finalizer
-//! makes the machine code ([`finalizer`]).
+//! A binary is an ELF file with the machine code of each kernel ([`elf`]), and a text that states how to launch it: the
+//! positions of its arguments in the payload, the number of registers and the size of shared local memory ([`info`]).
+//! Intel's finalizer generates the machine code ([`finalizer`]).
 
 mod device;
 pub mod elf;
@@ -38,7 +38,7 @@ pub struct Kernel {
     pub name: String,
     /// Its instructions.
     pub code: Vec<u8>,
-    /// Where the code after the load of the data of each thread starts, in bytes; 0 if the code loads no such data.
+    /// Offset in bytes of the code after the load of the data of each thread; 0 if the code loads no such data.
     pub after_loads: u32,
     /// Registers of a thread.
     pub registers: u32,
@@ -48,7 +48,7 @@ pub struct Kernel {
     pub arguments: Vec<Argument>,
 }
 
-/// The bytes of the payload that all threads of a group share, for these arguments.
+/// Returns the bytes of the payload that all threads of a group share, for these arguments.
 #[must_use]
 pub fn payload_bytes(arguments: &[Argument]) -> u32 {
     let end = arguments.iter().map(|argument| argument.offset + argument.bytes).max();
@@ -63,7 +63,7 @@ pub enum Error {
     Missing {
         /// Its name.
         program: String,
-        /// What the system says.
+        /// The message of the system.
         reason: String,
     },
     /// The finalizer rejects the kernel.
@@ -71,7 +71,7 @@ pub enum Error {
     Refused {
         /// The name of the kernel.
         kernel: String,
-        /// What it says.
+        /// Its message.
         said: String,
     },
     /// The finalizer would have to spill.
@@ -79,7 +79,7 @@ pub enum Error {
     Spills {
         /// The name of the kernel.
         kernel: String,
-        /// How many there are.
+        /// The number of registers of a thread.
         registers: u32,
     },
     /// The finalizer does not end.
@@ -87,7 +87,7 @@ pub enum Error {
     Endless {
         /// The name of the kernel.
         kernel: String,
-        /// How long it had.
+        /// The time limit in seconds.
         seconds: u64,
     },
     /// A file could not be written or read.
@@ -98,11 +98,11 @@ pub enum Error {
     Elf(String),
 }
 
-/// The binary of kernels.
+/// Returns the binary of kernels.
 ///
 /// # Errors
 ///
-/// [`Error::Elf`].
+/// Fails with [`Error::Elf`] if the kernels do not fit an ELF file.
 pub fn write(kernels: &[Kernel], platform: Platform) -> Result<Vec<u8>, Error> {
     elf::write(kernels, &info::text(kernels, platform), platform)
 }

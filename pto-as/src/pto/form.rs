@@ -20,7 +20,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// Extension of a file of this form.
+    /// Returns the extension of files of this form.
     pub(crate) fn extension(self) -> &'static str {
         match self {
             Form::Asm => "ptoas",

@@ -1,4 +1,4 @@
-//! `fmt`: the canonical text of a file, and how it differs from what is there.
+//! Implements `fmt`: returns the canonical text of a file, and its differences to the file.
 
 use super::unit::{Outcome, text};
 use diag::{Diagnostic, FileId, Location, Severity, Sources};
@@ -25,7 +25,7 @@ fn formatted(sources: &Arc<Sources>, file: FileId, several: bool, found: &mut Ve
     let error = |code, message: &str| Diagnostic::error(pto(code), message).at(Location::File(name.to_owned()));
     // The formatter does not depend on the meaning of operations, so it keeps unknown ones.
     let context = pto_driver::context(!several, true).map_err(|message| found.push(error(codes::SYNTAX, &message)));
-    // Freed with the process.
+    // The process frees it when it ends.
     let context = ManuallyDrop::new(context.ok()?);
     let mut chunk = Chunk::new(&context, Arc::clone(sources), file, 0..text.len(), None);
     chunk.configure(false);
@@ -49,7 +49,7 @@ fn formatted(sources: &Arc<Sources>, file: FileId, several: bool, found: &mut Ve
     }
 }
 
-/// The lines of a file that formatting changes, as a unified difference.
+/// Returns the lines of a file that formatting changes, as a unified diff.
 pub(crate) fn difference(sources: &Sources, file: FileId, formatted: &[u8]) -> Vec<u8> {
     let Some(source) = sources.file(file) else { return Vec::new() };
     let (before, after) = (String::from_utf8_lossy(source.bytes()), String::from_utf8_lossy(formatted));

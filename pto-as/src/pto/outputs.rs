@@ -1,4 +1,4 @@
-//! Where outputs go, and writing them when all are there.
+//! Determines the paths of outputs, and writes all outputs together.
 
 use super::form::Form;
 use diag::{Diagnostic, Location};
@@ -15,19 +15,19 @@ use std::{
 pub(crate) struct Output {
     pub(crate) path: PathBuf,
     pub(crate) bytes: Vec<u8>,
-    /// Whether several of them can stand in one text.
+    /// Whether several of them can be in one text.
     pub(crate) text: bool,
 }
 
-/// Separates modules in one text, as the tools that split inputs ask for.
+/// Separates modules in one text, for the tools that split inputs.
 const SPLIT: &[u8] = b"// -----\n";
 
-/// Where the output of each file goes, in their order: what `-o` names, which is a folder for several files; else beside
-/// the file where bytecode of several is written, and to standard output.
+/// Returns the path of the output of each file, in their order: the path of `-o`, which is a folder for several files;
+/// otherwise bytecode of several files is written next to each input, and other outputs to standard output.
 ///
 /// # Errors
 ///
-/// What is wrong with the command line: two outputs would be the same file, or one an input.
+/// Returns an error message if two outputs would be the same file, or an output would overwrite an input.
 pub(crate) fn places(list: &[Named], several: bool, output: Option<&Path>, form: Form) -> Result<Vec<PathBuf>, String> {
     let extension = form.extension();
     let place = |named: &Named| match output {
@@ -53,8 +53,8 @@ pub(crate) fn places(list: &[Named], several: bool, output: Option<&Path>, form:
     Ok(places)
 }
 
-/// Writes outputs, each whole or not at all; those to standard output as one text in their order. Says what cannot be
-/// written.
+/// Writes outputs, each completely or not at all; those to standard output as one text in their order. Returns
+/// diagnostics for outputs that cannot be written.
 pub(crate) fn write(outputs: Vec<Output>) -> Vec<Diagnostic> {
     let mut failed = Vec::new();
     let mut standard: Option<Vec<u8>> = None;
@@ -79,7 +79,7 @@ pub(crate) fn write(outputs: Vec<Output>) -> Vec<Diagnostic> {
     failed
 }
 
-/// Makes the folder a file is to stand in.
+/// Creates the parent folder of a file.
 fn folder_of(path: &Path) -> Result<(), Box<Diagnostic>> {
     let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
     std::fs::create_dir_all(folder).map_err(|error| {

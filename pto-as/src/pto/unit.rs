@@ -1,4 +1,4 @@
-//! The work on one kernel: read, verify, write.
+//! Reads, verifies and writes one kernel.
 
 use super::{Inputs, form::Form};
 use diag::{Diagnostic, FileId, Location, Sources};
@@ -15,26 +15,26 @@ use pto_driver::{Chunk, Phase, input, pto};
 use pto_isa::codes;
 use std::{collections::HashSet, mem::ManuallyDrop, sync::Arc};
 
-/// What is done with a kernel that is verified.
+/// The work on a verified kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
     Check,
-    /// Writes it in a form; with `record`, it says which target it was verified for.
+    /// Writes it in a form; with `record`, the output states the target for which it was verified.
     Write {
         form: Form,
         record: bool,
     },
 }
 
-/// What came of a file.
+/// Result for a file.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
     pub(crate) found: Vec<Diagnostic>,
-    /// What is to be written.
+    /// The output.
     pub(crate) bytes: Option<Vec<u8>>,
-    /// The form that was asked for does not exist.
+    /// Whether the file does not have the requested form.
     pub(crate) unsupported: bool,
-    /// It is not formatted.
+    /// Whether it is not formatted.
     pub(crate) differs: bool,
 }
 
@@ -44,15 +44,15 @@ pub(crate) struct Unit<'o> {
     pub(crate) file: FileId,
     pub(crate) inputs: &'o Inputs,
     pub(crate) task: Task,
-    /// It is one of several, which share the threads.
+    /// Whether it is one of several files, which share the threads.
     pub(crate) several: bool,
 }
 
-/// The text of a file that MLIR may see.
+/// Returns the text of a file if MLIR can parse it.
 ///
 /// # Errors
 ///
-/// Why it may not.
+/// Returns diagnostics if parsing would not be safe.
 pub(crate) fn text(sources: &Sources, file: FileId) -> Result<&str, Vec<Diagnostic>> {
     let bytes = sources.file(file).map_or(&[][..], |source| source.bytes());
     let refused = input::scan(sources, file, 0..bytes.len()).refused;
@@ -73,7 +73,7 @@ impl<'c> Module<'c> {
         }
     }
 
-    /// Gives values the names of the text, for MLIR's printer.
+    /// Restores the names of the text for MLIR's printer.
     fn name_values(&self) {
         match self {
             Module::Parsed(parsed) => parsed.name_values(),
@@ -91,8 +91,8 @@ impl Unit<'_> {
         outcome
     }
 
-    /// Whether MLIR prints the module: text has the names of the input. Bytecode has none, so that it is the same for all inputs
-    /// that mean the same; assembly has those of the text itself.
+    /// Checks whether the output has the names of the input, which MLIR's printer prints. Bytecode has no names, so
+    /// that it is the same for all equivalent inputs; assembly gets the names in another way.
     fn keeps_names(&self) -> bool {
         match self.task {
             Task::Write { form, .. } => match form {
@@ -103,7 +103,7 @@ impl Unit<'_> {
         }
     }
 
-    /// Whether the file is assembly, or what is wrong with it.
+    /// Checks whether the file is assembly; fails if it does not have the stated form.
     fn is_assembly(&self, bytecode: bool, text: &str) -> Result<bool, Box<Diagnostic>> {
         let name = self.sources.file(self.file).map_or("", |source| source.name());
         let wrong = |expected: &str, found: &str| {
@@ -128,7 +128,7 @@ impl Unit<'_> {
             text.and_then(|text| Ok((text, self.is_assembly(bytecode, text).map_err(|wrong| vec![*wrong])?)));
         let (text, assembly) = assembly.map_err(|wrong| found.extend(wrong)).ok()?;
         let context = match pto_driver::context(!self.several, false) {
-            // Freed with the process: MLIR would free every type and location on its own.
+            // The process frees the memory faster than MLIR, which would free every type and location separately.
             Ok(context) => ManuallyDrop::new(context),
             Err(message) => {
                 found.push(Diagnostic::error(pto(codes::SYNTAX), message));
@@ -156,14 +156,14 @@ impl Unit<'_> {
         self.print(&mut chunk, &module, (form, record), text, found, outcome)
     }
 
-    /// The module of a text once more, with the names of its values.
+    /// Parses the module of a text again, with the names of its values.
     fn named<'c>(&self, chunk: &mut Chunk<'c>, text: &str, record: bool) -> Option<ParsedSource<'c>> {
         let source = if text.is_empty() { None } else { chunk.parse(text.as_bytes(), true, &mut Vec::new()) }?;
         self.settle(chunk, source.module(), Form::Asm, record);
         Some(source)
     }
 
-    /// Brings a module to what its text says, on buffers where that is possible, and records the target.
+    /// Normalises a module, converts it to buffers if the form needs them and that is possible, and records the target.
     fn settle(&self, chunk: &Chunk<'_>, module: OperationRef<'_, '_>, form: Form, record: bool) {
         pto_dialect::op::normalize(module);
         match self.inputs.pto_arch {
@@ -173,7 +173,7 @@ impl Unit<'_> {
         }
         match form {
             Form::Asm | Form::Generic | Form::Bytecode => {
-                // What cannot be on buffers stays on values: these forms have both.
+                // Values that cannot be converted stay: these forms have both.
                 let _ = chunk.collecting(Phase::Passes, &mut Vec::new(), || pto_bufferization::to_buffers(module));
             }
             Form::Ssa | Form::Dps | Form::Mlir => {}
@@ -189,7 +189,7 @@ impl Unit<'_> {
         found: &mut Vec<Diagnostic>,
         outcome: &mut Outcome,
     ) -> Option<Vec<u8>> {
-        // Locations of bytecode may have names of a front end, which are no names of values.
+        // Locations in bytecode may contain names of a front end, which are not names of values.
         let names = !text.is_empty();
         let options = PrintOptions { generic: form == Form::Generic, verified: true, debug_info: false, names };
         let mut bytes = match form {
@@ -247,9 +247,9 @@ fn assembled<'c>(
     if chunk.collecting(Phase::Verify, &mut quick, verify) && quick.is_empty() {
         return Some(assembled);
     }
-    // Once more, in the way that goes on after errors.
+    // Verify again, and continue after errors.
     let each = chunk.collecting(Phase::Verify, found, || mlir_dialect::verify_all(module, None));
-    // What an operation that is wrong itself says of others is not believed.
+    // The rules do not rely on operands and attributes of invalid operations.
     let wrong: HashSet<Location> =
         found.iter().filter(|d| d.severity == diag::Severity::Error).map(|d| d.location.clone()).collect();
     let broken = |op: OperationRef<'_, '_>| wrong.contains(&chunk.locate(op));

@@ -1,4 +1,4 @@
-//! The command line.
+//! Defines the command line.
 
 use super::Command;
 use clap::{Parser, ValueEnum};
@@ -34,7 +34,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Checks values that contradict each other; gives what is wrong.
+    /// Checks values that contradict each other; returns an error message.
     pub(crate) fn check(&self) -> Result<(), String> {
         if self.color == Color::Always && self.diagnostics != Diagnostics::Human {
             return Err("only '--diagnostics=human' has colours, which '--color=always' asks for".to_owned());

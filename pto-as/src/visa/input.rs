@@ -1,4 +1,4 @@
-//! Reading the input.
+//! Reads the input.
 
 use diag::{Diagnostic, Location};
 use std::{
@@ -8,7 +8,7 @@ use std::{
 };
 use visa::codes::Rule;
 
-/// The bytes of a file, or of standard input for `-`.
+/// Reads the bytes of a file, or of standard input for `-`.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
     let read = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();

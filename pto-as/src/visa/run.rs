@@ -1,4 +1,4 @@
-//! `run`: buffers and numbers from the command line, kernels through the interpreter.
+//! Implements `run`: executes kernels on the interpreter with buffers and numbers from the command line.
 
 use super::output;
 use clap::Args;
@@ -45,7 +45,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Checks options that have no effect; gives what is wrong.
+    /// Checks options that have no effect; returns an error message.
     pub(super) fn check(&self) -> Result<(), String> {
         let file = |input: &Input| matches!(input.given, Given::File(_) | Given::Npy(_));
         if self.write_back && !self.arguments.iter().any(file) {
@@ -55,10 +55,10 @@ impl Options {
     }
 }
 
-/// An argument as it is written: a buffer or number, or `image:SIZES:BUFFER`.
+/// An argument in the notation of the command line: a buffer or number, or `image:SIZES:BUFFER`.
 #[derive(Clone, Debug)]
 struct Input {
-    /// What a buffer is as an image.
+    /// The image that the buffer represents.
     image: Option<Image>,
     given: Given,
 }
@@ -89,7 +89,7 @@ fn groups(text: &str) -> Result<[u32; 3], String> {
     }
 }
 
-/// `ROWxROWS` or `ROWxROWSxDWORDS`.
+/// Parses `ROWxROWS` or `ROWxROWSxDWORDS`.
 fn image(sizes: &str) -> Result<Image, String> {
     let numbers: Result<Vec<u32>, _> = sizes.split('x').map(str::parse).collect();
     let (row, rows, components) = match numbers.as_deref() {
@@ -104,7 +104,7 @@ fn unreadable(error: Unreadable) -> Box<Diagnostic> {
     Box::new(Rule::Read.says(error.to_string()).at(Location::File(error.name)))
 }
 
-/// A buffer or number of an argument.
+/// The buffer or number of an argument.
 struct Bound {
     argument: Argument,
     /// The buffer, and the type of its elements.
@@ -129,12 +129,12 @@ fn bind(input: &Input, memory: &mut Memory) -> Result<Bound, Box<Diagnostic>> {
     Ok(Bound { argument: Argument::Buffer(buffer), buffer: Some((buffer, dtype)) })
 }
 
-/// What came of a run.
+/// Result of a run.
 pub(super) struct Outcome {
-    /// What is printed.
+    /// The output.
     pub(super) text: String,
     pub(super) diagnostics: Vec<Diagnostic>,
-    /// Whether an instruction is not interpreted.
+    /// Whether the interpreter does not support an instruction.
     pub(super) unsupported: bool,
 }
 

@@ -1,17 +1,17 @@
-//! Text and object files as inputs.
+//! Reads text and object files.
 
 use diag::{Diagnostic, FileId, Sources};
 use visa::{Object, Platform};
 
-/// What object files begin with.
+/// First bytes of object files.
 const MAGIC: [u8; 4] = *b"CISA";
 
-/// An object, and the text it comes from.
+/// An object, and its source text.
 pub(super) struct Source {
     pub(super) object: Object,
-    /// The text; none for object files.
+    /// The text; `None` for object files.
     pub(super) file: Option<FileId>,
-    /// What is wrong with the text. Statements with errors are not in the object, all others are.
+    /// Errors of the text. The object has all statements except those with errors.
     pub(super) errors: Vec<Diagnostic>,
 }
 

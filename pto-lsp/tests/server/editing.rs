@@ -1,4 +1,4 @@
-//! What an editor changes with the server's help, and what it shows beside the text.
+//! Tests edits with the help of the server, and annotations beside the text.
 
 use crate::editor::{Editor, KERNEL, URI, range};
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ fn offset(text: &str, position: &Value) -> usize {
         + units.take_while(|(before, _)| *before <= character).last().map_or(0, |(before, at)| at + character - before)
 }
 
-/// A text after edits.
+/// Applies edits to a text.
 fn edited(text: &str, edits: &Value) -> String {
     let mut list: Vec<(usize, usize, &str)> = edits
         .as_array()
@@ -145,7 +145,7 @@ fn parts_of_a_text_change() {
     editor.open(URI, &text);
     assert_eq!(editor.diagnostics(URI, 1), Vec::<Value>::new());
     let change = |start, end, text: &str| json!({ "range": range(start, end), "text": text });
-    // The second change is one of the text after the first.
+    // The second change applies to the text after the first one.
     let changes = json!([change((4, 10), (4, 10), "d"), change((0, 3), (0, 5), "\u{e9}")]);
     let document = json!({ "uri": URI, "version": 2 });
     editor.notify("textDocument/didChange", json!({ "textDocument": document, "contentChanges": changes }));

@@ -1,4 +1,4 @@
-//! An editor that is a script: it starts the server and speaks with it on standard input and output.
+//! Simulates an editor, which starts the server and exchanges messages on standard input and output.
 
 use serde_json::{Value, json};
 use std::{
@@ -9,12 +9,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long an answer may take: a debug build on a busy machine.
+/// Longest time for an answer: a debug build on a busy machine is slow.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 pub(crate) const URI: &str = "file:///kernels/sum.mlir";
 
-/// A kernel; lines and columns of the tests are those of this text.
+/// A kernel; lines and columns of the tests refer to this text.
 pub(crate) const KERNEL: &str = "\
 // A comment.
 func.func @sum(%x: !pto.partition_tensor_view<32x32xf32>) {
@@ -79,7 +79,7 @@ impl Editor {
         Self { child, stdin, messages, stderr, requests: 0, early: Vec::new() }
     }
 
-    /// One that is ready for documents.
+    /// Starts an editor and initializes the server for documents.
     pub(crate) fn ready(arguments: &[&str]) -> Self {
         let mut editor = Self::start(arguments);
         let result = editor.request("initialize", json!({ "processId": null, "rootUri": null, "capabilities": {} }));
@@ -107,7 +107,7 @@ impl Editor {
         }
     }
 
-    /// The answer to a request.
+    /// Sends a request and returns the answer.
     pub(crate) fn answer(&mut self, method: &str, params: Value) -> Value {
         self.requests += 1;
         let id = json!(self.requests);
@@ -140,7 +140,7 @@ impl Editor {
         );
     }
 
-    /// The diagnostics of a version of a document.
+    /// Waits for the diagnostics of a version of a document.
     pub(crate) fn diagnostics(&mut self, uri: &str, version: i64) -> Vec<Value> {
         let wanted = |message: &Value| {
             message["method"] == "textDocument/publishDiagnostics"
@@ -159,14 +159,14 @@ impl Editor {
         message["params"]["diagnostics"].as_array().unwrap().clone()
     }
 
-    /// A request about a position.
+    /// Sends a request about a position.
     pub(crate) fn at(&mut self, method: &str, line: u32, character: u32) -> Value {
         let position = json!({ "line": line, "character": character });
         let context = json!({ "includeDeclaration": true, "triggerKind": 1 });
         self.request(method, json!({ "textDocument": { "uri": URI }, "position": position, "context": context }))
     }
 
-    /// Waits for the end; the status, and what was written on standard error.
+    /// Waits for the end; returns the status and standard error.
     pub(crate) fn wait(mut self) -> (ExitStatus, String) {
         let start = Instant::now();
         let status = loop {

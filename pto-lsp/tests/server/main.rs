@@ -1,4 +1,4 @@
-//! The server as an editor sees it: messages on standard input and output.
+//! Tests the server from the view of an editor: messages on standard input and output.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
@@ -16,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A text with an error on line 4: the second source has another element type.
+/// Returns a text with an error on line 4: the second source has another element type.
 pub(crate) fn wrong() -> String {
     let other = "  %b = pto.alloc_tile : !pto.tile_buf<vec, 32x32xf16>\n";
     let text = KERNEL.replace("  pto.tload", &format!("{other}  pto.tload"));
@@ -62,7 +62,7 @@ fn all_errors_of_a_file_are_shown() {
 #[test]
 fn positions_count_utf16_units() {
     let mut editor = Editor::ready(&[]);
-    // Each of the characters is four bytes of UTF-8, and two units of UTF-16.
+    // Each of the characters is four bytes of UTF-8 and two units of UTF-16.
     let before = "  %k = arith.constant {note = \"\u{1f600}\u{1f600}\"} 1 : i32 pto.tadd";
     let text = wrong().replace("  pto.tadd", before);
     editor.open(URI, &text);
@@ -88,7 +88,7 @@ fn related_places_are_named() {
 
 #[test]
 fn the_target_comes_from_the_command_line_or_the_module() {
-    // bf16 is an element type of tadd on a5 only.
+    // Only on a5, bf16 is an element type of tadd.
     let text = KERNEL.replace("f32", "bf16");
     let mut editor = Editor::ready(&[]);
     editor.open(URI, &text);
@@ -122,16 +122,16 @@ fn hover_shows_the_instruction_table() {
     let hover = editor.at("textDocument/hover", 4, 6);
     let text = hover["contents"]["value"].as_str().unwrap();
     assert!(text.starts_with("**pto.tadd**: "), "{text}");
-    // What MLIR's server says of the operation follows.
+    // The answer of MLIR's server follows.
     assert!(text.contains("\n---\n") && text.contains("\"pto.tadd\"(%"), "{text}");
     assert_eq!(hover["range"], range((4, 2), (4, 10)));
     let hover = editor.at("textDocument/hover", 2, 32);
     assert!(hover["contents"]["value"].as_str().unwrap().starts_with("**!pto.tile_buf**: "), "{hover}");
-    // Of a text that violates rules, MLIR's server knows the operations.
+    // MLIR's server knows the operations of a text that violates rules.
     editor.change(URI, 2, &wrong());
     let text = editor.at("textDocument/hover", 5, 6)["contents"]["value"].clone();
     assert!(text.as_str().unwrap().contains("\"pto.tadd\"(%"), "{text}");
-    // Of a text that does not parse, the table does.
+    // If a text does not parse, the answer comes from the table.
     editor.change(URI, 3, &KERNEL.replace("  return", "  pto.tadd ins("));
     let text = editor.at("textDocument/hover", 4, 6)["contents"]["value"].clone();
     assert!(text.as_str().unwrap().starts_with("**pto.tadd**: "), "{text}");
@@ -207,8 +207,8 @@ fn the_end_of_the_input_ends_the_server() {
     assert!(stderr.starts_with("error: cannot read the messages of the editor"), "{stderr}");
 }
 
-/// A text that is being written: each state gets its diagnostics, and MLIR's server, which says so where it is started again,
-/// survives it.
+/// Sends prefixes of a text: each gets its diagnostics, and MLIR's server, which reports its restarts, survives all of
+/// them.
 #[test]
 fn truncated_texts_are_survived() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/kernels/attention.mlir");
@@ -232,7 +232,7 @@ fn truncated_texts_are_survived() {
     editor.end();
 }
 
-/// The processes that a process has started.
+/// Returns the child processes of a process.
 fn children(parent: u32) -> Vec<String> {
     let wanted = format!("PPid:\t{parent}");
     let processes = fs::read_dir("/proc").unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -243,7 +243,7 @@ fn children(parent: u32) -> Vec<String> {
     processes.filter(|name| name.bytes().all(|byte| byte.is_ascii_digit())).filter(child).collect()
 }
 
-/// What a crash of MLIR's server does: it is started again, with all texts but the last.
+/// Kills MLIR's server: it is restarted with all texts but the last one.
 #[test]
 fn a_crash_of_the_inner_server_is_survived() {
     let mut editor = Editor::ready(&[]);

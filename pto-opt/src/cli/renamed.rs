@@ -1,8 +1,8 @@
-//! Former names of passes, which options still take.
+//! Accepts former names of passes in options.
 
 use std::convert::Infallible;
 
-/// Former names of passes and the names they have now. Version 0.3 no longer reads the former ones.
+/// Former names of passes and their current names. Version 0.3 no longer accepts the former ones.
 const RENAMED: [(&str, &str); 4] = [
     ("pto-expand", "pto-tile-lowering"),
     ("pto-join-turns", "pto-loop-coarsening"),
@@ -10,7 +10,7 @@ const RENAMED: [(&str, &str); 4] = [
     ("pto-sink-numbers", "pto-scalar-sinking"),
 ];
 
-/// The text of a pipeline, or the name of a pass, with the names that passes have now.
+/// Replaces former names of passes in a pipeline, or in the name of a pass.
 pub(crate) fn current_names(text: &str) -> Result<String, Infallible> {
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let mut current = String::with_capacity(text.len());

@@ -1,4 +1,4 @@
-//! The lines of a module that MLIR printed, as statements: an operation with its regions is a range of lines.
+//! Splits a module that MLIR printed into statements: an operation with its regions is a range of lines.
 
 use std::{
     collections::{BTreeSet, HashSet},
@@ -6,11 +6,11 @@ use std::{
     ops::Range,
 };
 
-/// A module, an operation on each line.
+/// A module with one operation per line.
 #[derive(Clone, Debug)]
 pub(crate) struct Text {
     lines: Vec<String>,
-    /// The lines of each operation, in the order of their first lines.
+    /// The lines of each operation, sorted by first line.
     statements: Vec<Range<usize>>,
 }
 
@@ -42,12 +42,12 @@ impl Text {
         Self { lines, statements }
     }
 
-    /// How many operations there are.
+    /// Returns the number of operations.
     pub(crate) fn operations(&self) -> usize {
         self.statements.len()
     }
 
-    /// Without some operations, what is in them, and all that uses their results.
+    /// Removes operations, the operations nested in them, and all users of their results.
     pub(crate) fn without(&self, operations: Range<usize>) -> Self {
         let mut gone: BTreeSet<usize> = operations.filter(|index| !self.is_module(*index)).collect();
         loop {
@@ -71,19 +71,19 @@ impl Text {
         Self::of(kept.map(|(_, line)| line.clone()).collect())
     }
 
-    /// A module holds all others.
+    /// Checks whether an operation is a module, which contains all others.
     fn is_module(&self, index: usize) -> bool {
         let line = self.statements.get(index).and_then(|lines| self.lines.get(lines.start));
         line.is_some_and(|line| line.starts_with("module") || line.starts_with("\"builtin.module\""))
     }
 
-    /// The first line of the outermost function around a line: names of values are those of a function.
+    /// Returns the first line of the outermost function around a line: names of values are local to functions.
     fn function(&self, line: usize) -> usize {
         let around = |(index, lines): &(usize, &Range<usize>)| lines.contains(&line) && !self.is_module(*index);
         self.statements.iter().enumerate().find(around).map_or(0, |(_, lines)| lines.start)
     }
 
-    /// The results of an operation.
+    /// Returns the results of an operation.
     fn results(&self, index: usize) -> Vec<(usize, &str)> {
         let Some(lines) = self.statements.get(index) else { return Vec::new() };
         let Some(line) = self.lines.get(lines.start) else { return Vec::new() };
@@ -91,7 +91,7 @@ impl Text {
         defined(line).map(|value| (function, value)).collect()
     }
 
-    /// The texts in which one operation with regions is replaced by what is in them; functions stay.
+    /// Returns the texts in which one operation is replaced by the content of its regions; functions stay.
     pub(crate) fn unwrapped(&self) -> Vec<Self> {
         let function =
             |line: &String| ["func.func", "\"func.func\""].iter().any(|word| line.trim_start().starts_with(word));
@@ -112,7 +112,7 @@ impl Text {
         self.statements.iter().enumerate().filter(long).map(unwrap).collect()
     }
 
-    /// The texts in which one operand is a value that is defined earlier than what it was.
+    /// Returns the texts in which one operand is replaced by a value that is defined earlier.
     pub(crate) fn with_earlier_values(&self) -> Vec<Self> {
         let mut texts = Vec::new();
         for (number, line) in self.lines.iter().enumerate() {
@@ -134,7 +134,7 @@ impl Text {
     }
 }
 
-/// How many more braces a line opens than it closes, outside of strings.
+/// Counts opening less closing braces of a line, outside of strings.
 fn depth(line: &str) -> i64 {
     let (mut open, mut quoted, mut escaped) = (0, false, false);
     for byte in line.bytes() {
@@ -150,7 +150,7 @@ fn depth(line: &str) -> i64 {
     open
 }
 
-/// The values that a line names, with their places.
+/// Returns the values that a line names, with their offsets.
 fn values(line: &str) -> impl Iterator<Item = (usize, &str)> {
     let named = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-');
     line.match_indices('%').filter_map(move |(at, _)| {
@@ -159,13 +159,13 @@ fn values(line: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The results that a line defines.
+/// Returns the results that a line defines.
 fn defined(line: &str) -> impl Iterator<Item = &str> {
     let head = line.trim_start().starts_with('%').then(|| line.split_once(" = ")).flatten();
     head.into_iter().flat_map(|(results, _)| values(results)).map(|(_, value)| value)
 }
 
-/// The values that lines define: results and arguments, in their order.
+/// Returns the values that lines define: results and arguments, in their order.
 fn earlier(lines: &[String], range: Range<usize>) -> Vec<&str> {
     let mut found: Vec<&str> = Vec::new();
     for (index, line) in lines.get(range).unwrap_or(&[]).iter().enumerate() {

@@ -1,15 +1,15 @@
-//! Second implementation of the formats: tables of all values, made by counting instead of taking bits apart.
+//! Second implementation of the formats: tables of all values, built by counting instead of decoding bits.
 
 use pto_isa::DType;
 
-/// A float format as a list of the value of each code; `NaN` for codes that are none.
+/// A float format as a list of the value of each code; `NaN` for codes that are not numbers.
 pub(crate) struct Table {
     pub(crate) dtype: DType,
     pub(crate) values: Vec<f64>,
 }
 
-/// Values of sign, exponent and mantissa fields: each exponent has as many steps as the mantissa counts, each step is that
-/// part of the gap to the next power of two.
+/// Builds a table from sign, exponent and mantissa fields: each exponent has one step per mantissa value, and each step
+/// is an equal part of the gap to the next power of two.
 fn counted(dtype: DType, exponents: u32, steps: u32, bias: i32, nonfinite: impl Fn(u32, u32) -> Option<f64>) -> Table {
     let mut values = Vec::new();
     for sign in [1.0, -1.0] {
@@ -31,7 +31,7 @@ fn ieee(top: u32) -> impl Fn(u32, u32) -> Option<f64> {
     move |exponent, step| (exponent == top).then_some(if step == 0 { f64::INFINITY } else { f64::NAN })
 }
 
-/// HiFloat8 by the table of the paper: a row for each prefix, with its exponents in the order of their codes.
+/// Builds HiFloat8 from the table of the paper: a row for each prefix, with its exponents in the order of their codes.
 fn hif8() -> Table {
     let mut half = vec![0.0];
     half.extend((1..8).map(|code| 2f64.powi(code - 23)));
@@ -50,7 +50,7 @@ fn hif8() -> Table {
     Table { dtype: DType::Hif8, values }
 }
 
-/// All formats of 8 bits and below.
+/// Returns the tables of all formats of up to 8 bits.
 pub(crate) fn tables() -> Vec<Table> {
     let finite = |_, _| None;
     let fn_nan = |exponent, step| (exponent == 15 && step == 7).then_some(f64::NAN);

@@ -1,4 +1,4 @@
-//! Copies of bytes and blocks, and fills.
+//! Copies and fills of bytes and blocks.
 
 use super::{address, element_type, field, register};
 use crate::context::Ctx;
@@ -12,14 +12,15 @@ use pto_numerics::{Element, Rounding, Saturation};
 /// Bytes of a block.
 pub(super) const BLOCK: i64 = 32;
 
-/// Bursts of `len_burst` bytes, their distances in bytes, in loops from the inside out. Source: PTO ISA manual, mte-gm-l1.md.
+/// Copies bursts of `len_burst` bytes in nested loops, innermost first, with distances in bytes. Source: PTO ISA
+/// manual, mte-gm-l1.md.
 pub(super) fn bursts(cx: &mut Ctx<'_, '_>) -> Exec {
     let length = cx.count(Name::LenBurst)?;
     in_loops(cx, length)
 }
 
-/// As [`bursts`], of `len_burst` blocks of 32 bytes: the unit is that of golden data of ptoas. Source: PTO ISA manual,
-/// mte-l1-ub.md.
+/// Copies bursts of `len_burst` blocks of 32 bytes in nested loops: golden data of ptoas determines the unit. Source:
+/// PTO ISA manual, mte-l1-ub.md.
 pub(super) fn bursts_of_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
     let length = cx.count(Name::LenBurst)?.saturating_mul(BLOCK as usize);
     in_loops(cx, length)
@@ -34,8 +35,8 @@ fn in_loops(cx: &mut Ctx<'_, '_>, length: usize) -> Exec {
     Ok(())
 }
 
-/// Where the cube core writes: in vector memory, that of the first vector core of its block, as [`super::store`] does.
-/// Source: golden data of ptoas.
+/// Returns where the cube core writes: vector memory is that of the first vector core of its block, as in
+/// [`super::store`]. Source: golden data of ptoas.
 fn owned(cx: &mut Ctx<'_, '_>, to: Pointer) -> Pointer {
     if to.space == AddressSpace::Ub && cx.core().kind == Some(rule::Core::Cube) {
         cx.at_core(to, rule::Core::Vector, 0)
@@ -44,33 +45,34 @@ fn owned(cx: &mut Ctx<'_, '_>, to: Pointer) -> Pointer {
     }
 }
 
-/// Bursts of `len_burst` blocks of 32 bytes, with so many blocks between bursts. Source: PTO ISA manual, mte-ub-l1.md; of
-/// the copies with all registers given the rows of the table.
+/// Copies bursts of `len_burst` blocks of 32 bytes, with some blocks between bursts. Source: PTO ISA manual,
+/// mte-ub-l1.md; op definitions for copies with all registers given.
 pub(super) fn blocks(cx: &mut Ctx<'_, '_>) -> Exec {
     gaps(cx, Name::SrcStride, Name::DstStride, false)
 }
 
-/// Bursts of `len_burst` blocks to the bias buffer, with so many blocks between them. Half precision is widened where the
-/// destination is f32: a burst takes twice its blocks there. No source states the unit: blocks of 32 bytes, as for other
-/// copies from L1. Source: PTO ISA manual, mte-l1-bt.md.
+/// Copies bursts of `len_burst` blocks to the bias buffer, with some blocks between them. Widens half precision if the
+/// destination is f32, so that a burst takes twice its blocks there. No source states the unit: blocks of 32 bytes, as
+/// for other copies from L1. Source: PTO ISA manual, mte-l1-bt.md.
 pub(super) fn mte_l1_bt(cx: &mut Ctx<'_, '_>) -> Exec {
     let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     let widens = element_type(cx, from)?.bytes() != element_type(cx, to)?.bytes();
     gaps(cx, Name::NburstSrcGap, Name::NburstDstGap, widens)
 }
 
-/// As [`mte_l1_bt`] to the fixpipe buffer, without conversion. Source: PTO ISA manual, mte-l1-fb.md.
+/// Copies bursts to the fixpipe buffer as [`mte_l1_bt`], without conversion. Source: PTO ISA manual, mte-l1-fb.md.
 pub(super) fn mte_l1_fb(cx: &mut Ctx<'_, '_>) -> Exec {
     gaps(cx, Name::NburstSrcGap, Name::NburstDstGap, false)
 }
 
-/// As [`mte_l1_bt`], where `conv_control` says whether half precision is widened. Source: the row of the table.
+/// Copies bursts to the bias buffer; `conv_control` selects whether half precision is widened. Source: the op
+/// definition.
 pub(super) fn raw_to_bt(cx: &mut Ctx<'_, '_>) -> Exec {
     let widens = cx.int(Name::ConvControl)? != 0;
     gaps(cx, Name::SourceGap, Name::DstGap, widens)
 }
 
-/// As [`mte_l1_fb`]. Source: the row of the table.
+/// Copies bursts to the fixpipe buffer. Source: the op definition.
 pub(super) fn raw_to_fb(cx: &mut Ctx<'_, '_>) -> Exec {
     gaps(cx, Name::SourceGap, Name::DstGap, false)
 }
@@ -92,7 +94,7 @@ fn gaps(cx: &mut Ctx<'_, '_>, source_gap: Name, target_gap: Name, widens: bool) 
     Ok(())
 }
 
-/// Elements of half precision in so many bytes as f32.
+/// Widens this many bytes of half precision elements to f32.
 fn widen(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec {
     let (dtype, profile) = (element_type(cx, from)?, cx.profile());
     if !matches!(dtype, DType::F16 | DType::BF16) {
@@ -108,10 +110,10 @@ fn widen(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec
     Ok(())
 }
 
-/// Bursts of `len_burst` blocks at distances in blocks, in the two hardware loops of copies into L1, whose distances are in
-/// bytes: the size register has the inner count in bits 0 to 20 and the outer one above, a register of distances that of
-/// the source in bits 0 to 39 and that of the destination above. Loops that were not set run once. Source: the row of the
-/// table; fields as those of copies to vector memory have them.
+/// Copies bursts of `len_burst` blocks at distances in blocks, in the two hardware loops of copies into L1, whose
+/// distances are in bytes: the size register has the inner count in bits 0 to 20 and the outer one above, a distance
+/// register that of the source in bits 0 to 39 and that of the destination above. Loops that were not set execute once.
+/// Source: the op definition; fields as in copies to vector memory.
 pub(super) fn raw_gm_l1(cx: &mut Ctx<'_, '_>) -> Exec {
     let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     let (count, length) =
@@ -135,8 +137,8 @@ pub(super) fn raw_gm_l1(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `repeat_times` runs of `block_num_32b` blocks of 32 bytes, with `dst_gap_32b` blocks between runs, filled with words of
-/// `fill_word_bits`, from `byte_offset` on where there is one. Source: the row of the table.
+/// Fills `repeat_times` runs of `block_num_32b` blocks of 32 bytes, with `dst_gap_32b` blocks between runs, with words
+/// of `fill_word_bits`, from `byte_offset` on if it is given. Source: the op definition.
 pub(super) fn fill(cx: &mut Ctx<'_, '_>) -> Exec {
     let mut at = address(cx, Name::Dst)?;
     if cx.present(Name::ByteOffset) {

@@ -1,4 +1,4 @@
-//! Loads that make fractals, and those that move them into the operand buffers.
+//! Loads that create fractals, and loads that move them into the operand buffers.
 
 use super::copy::BLOCK;
 use super::{address, element_type, field, register};
@@ -16,18 +16,18 @@ pub(super) const ROWS: usize = 16;
 /// Bytes of a fractal of an operand.
 const FRACTAL: i64 = 512;
 
-/// Columns of a fractal of an operand.
+/// Returns the columns of a fractal of an operand.
 pub(super) fn columns(dtype: DType) -> usize {
     (BLOCK as usize / dtype.bytes().max(1) as usize).max(1)
 }
 
-/// Matrices of a load of fractals.
+/// Parameters of a load of fractals.
 struct Load {
-    /// Columns of the source are rows.
+    /// Whether columns of the source become rows.
     transposed: bool,
     rows: usize,
     cols: usize,
-    /// Bytes between rows of the source, or columns where it is transposed.
+    /// Bytes between rows of the source, or between columns if it is transposed.
     inner: i64,
     /// Bytes between matrices of the source.
     outer: i64,
@@ -37,11 +37,11 @@ struct Load {
     short: bool,
 }
 
-/// `n_value` rows of `d_value` columns as fractals: element (r, c) of matrix g goes to block
-/// `g * loop4 + c / w * loop3 + r * loop2`, place `c % w`, where w are the elements of a block. What is left of the last block
-/// of a row is zero. The distances of the source are in bytes: between rows by `nd2nz`, between columns by `dn2nz`. With
-/// `smallc0_en` a row has at most 4 elements, which form a smaller block: no source says more than the name. Source:
-/// PTO ISA manual, mte-gm-l1-frac.md; distances as kernels of the corpus use them.
+/// Loads `n_value` rows of `d_value` columns as fractals: element (r, c) of matrix g goes to position `c % w` of block
+/// `g * loop4 + c / w * loop3 + r * loop2`, where a block has w elements. The rest of the last block of a row is zero.
+/// The distances of the source are in bytes: between rows for `nd2nz`, between columns for `dn2nz`. With `smallc0_en` a
+/// row has at most 4 elements, which form a smaller block: no source states more than the name. Source: PTO ISA manual,
+/// mte-gm-l1-frac.md; distances as in known kernels.
 pub(super) fn mte_gm_l1_frac(cx: &mut Ctx<'_, '_>) -> Exec {
     let load = Load {
         transposed: cx.required_choice::<CubeLoadFracMode>(Key::Mode)? == CubeLoadFracMode::Dn2nz,
@@ -56,14 +56,14 @@ pub(super) fn mte_gm_l1_frac(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, &load)
 }
 
-/// As [`mte_gm_l1_frac`] by `nd2nz`; the register of `set_mte2_nz_para` has the number of matrices in bits 0 to 15 and the
-/// distances between rows, fractal columns and matrices of the destination in the three fields of 16 bits above. Source:
-/// the row of the table; fields as the hardware has them.
+/// Loads as [`mte_gm_l1_frac`] with `nd2nz`; the register of `set_mte2_nz_para` has the number of matrices in bits 0 to
+/// 15 and the distances between rows, fractal columns and matrices of the destination in the three fields of 16 bits
+/// above. Source: the op definition; fields as in the hardware.
 pub(super) fn raw_nd2nz(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, false)
 }
 
-/// As [`raw_nd2nz`] by `dn2nz`.
+/// Loads as [`raw_nd2nz`], with `dn2nz`.
 pub(super) fn raw_dn2nz(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, true)
 }
@@ -114,7 +114,7 @@ fn run(cx: &mut Ctx<'_, '_>, load: &Load) -> Exec {
     Ok(())
 }
 
-/// A matrix in an operand buffer or in L1: so many rows and columns from an address on, in whole fractals.
+/// Describes a matrix in an operand buffer or in L1: rows and columns from an address on, padded to whole fractals.
 pub(super) fn matrix(at: Pointer, dtype: DType, loc: Loc, layout: Layout, (rows, cols): (usize, usize)) -> Tile {
     let desc = TileDesc::new(loc, dtype, 0, 0).with_layout(layout);
     let (height, width) = desc.inner_box().unwrap_or((1, 1));
@@ -123,14 +123,14 @@ pub(super) fn matrix(at: Pointer, dtype: DType, loc: Loc, layout: Layout, (rows,
     Tile::new(desc, Some(at), rows, cols)
 }
 
-/// The layout of left operands, by target.
+/// Layout of left operands, by target.
 pub(super) const LEFT: PerTarget<Layout> = PerTarget { a2a3: Layout::ZZ, a5: Layout::NZ };
 
-/// `m` x `k` elements from a row and column on, of a left operand in L1 that ends with them, to the operand buffer, or whole
-/// fractals by registers as [`raw_load`].
+/// Loads `m` x `k` elements of a left operand from a row and column on into the operand buffer, or whole fractals by
+/// registers as [`raw_load`]. The operand in L1 ends with these elements.
 ///
-/// The operand is in L1 as fractals, one below the other (NZ), or with `transpose` those of the transposed matrix. That it
-/// ends with the window no source says; without a start row, what is there is of no consequence. Source: PTO ISA manual,
+/// The operand is in L1 as fractals, one below the other (NZ), or with `transpose` those of the transposed matrix. No
+/// source states that it ends with the window; without a start row, this does not matter. Source: PTO ISA manual,
 /// mte-l1-l0a.md.
 pub(super) fn mte_l1_l0a(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.present(Name::MStart) {
@@ -141,8 +141,8 @@ pub(super) fn mte_l1_l0a(cx: &mut Ctx<'_, '_>) -> Exec {
     window(cx, (Name::M, Name::K), stored, (Loc::Left, layout))
 }
 
-/// As [`mte_l1_l0a`], `k` x `n` elements of a right operand, which is in L1 as fractals of the matrix with `transpose`, and
-/// as those of the transposed matrix without. Source: PTO ISA manual, mte-l1-l0b.md; the kernels of the corpus.
+/// Loads `k` x `n` elements of a right operand as [`mte_l1_l0a`]; it is in L1 as fractals of the matrix with
+/// `transpose`, and as those of the transposed matrix without. Source: PTO ISA manual, mte-l1-l0b.md; known kernels.
 pub(super) fn mte_l1_l0b(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.present(Name::MStart) {
         return raw_load(cx);
@@ -161,9 +161,10 @@ fn window(cx: &mut Ctx<'_, '_>, extents: (Name, Name), stored: Layout, (loc, lay
     cx.copy_part((&source, row, col), (&target, 0, 0), (rows, cols))
 }
 
-/// `m_step` x `k_step` fractals: the one of row i and column j is number `m_start + i + (k_start + j) * src_stride` in L1
-/// and `i + j * dst_stride` in the operand buffer. With `transpose` the elements of all of them are those of the transposed
-/// matrix there. Source: the row of the table; the numbers as the hardware counts them.
+/// Loads `m_step` x `k_step` fractals: the fractal of row i and column j has number
+/// `m_start + i + (k_start + j) * src_stride` in L1 and `i + j * dst_stride` in the operand buffer. With `transpose`
+/// all of them together hold the transposed matrix there. Source: the op definition; numbers as the hardware counts
+/// them.
 pub(super) fn raw_load(cx: &mut Ctx<'_, '_>) -> Exec {
     let transposed = cx.flag(Key::Transpose);
     let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
@@ -190,7 +191,7 @@ pub(super) fn raw_load(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// As [`raw_load`], of pairs of 4-bit elements. No source says how pairs are transposed: that is undefined here.
+/// Loads pairs of 4-bit elements as [`raw_load`]. No source states how pairs are transposed, so that is undefined here.
 pub(super) fn raw_load_s4(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.int(Name::Transpose)? != 0 {
         return Err(cx.unsupported("expected no transposition of pairs, whose result no source states"));

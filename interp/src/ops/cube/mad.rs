@@ -1,10 +1,10 @@
-//! Matrix products on operand buffers.
+//! Matrix products of operand buffers.
 //!
-//! `dst[m, n] = sum over k of lhs[m, k] * rhs[k, n]`: the left operand in fractals one below the other (a5; row by row on a2
-//! and a3), the right one in transposed fractals row by row, the accumulator in boxes of 16 x 16 one below the other, each
-//! from its address on. `unit_flag` and `n_dir` tell the hardware when and in what order, and change no value. With one row,
-//! unless `disable_gemv`, the left operand is a row of elements one after the other; no source says more than the names.
-//! Sources: PTO ISA manual, cube/ops/mad; tile expansion of products.
+//! `dst[m, n] = sum over k of lhs[m, k] * rhs[k, n]`: the left operand has fractals one below the other (a5; row by row
+//! on a2 and a3), the right one transposed fractals row by row, the accumulator boxes of 16 x 16 one below the other,
+//! each from its address on. `unit_flag` and `n_dir` control timing and order in the hardware, and change no value.
+//! With one row, unless `disable_gemv` is set, the left operand is a contiguous row of elements; no source states more
+//! than the names. Sources: PTO ISA manual, cube/ops/mad; tile expansion of products.
 
 use super::fractal::{LEFT, matrix};
 use super::scale::{self, Side};
@@ -19,7 +19,7 @@ use pto_isa::{Key, Name};
 use pto_numerics::product::Line;
 use pto_numerics::{Element, Rounding, Saturation};
 
-/// What is added to the product.
+/// Initial value of the sums.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Addend {
     None,
@@ -33,65 +33,66 @@ struct Mad {
     n: usize,
     k: usize,
     addend: Addend,
-    /// Operands have shared exponents.
+    /// Whether operands have shared exponents.
     mx: bool,
-    /// One row is one after the other.
+    /// Whether a single row is contiguous.
     packed_row: bool,
     saturation: Saturation,
     tf32: Option<Rounding>,
 }
 
-/// Extents fit 12 bits.
+/// Largest extent, which has 12 bits.
 const EXTENT_MAX: usize = 4095;
 
-/// The product. Source: PTO ISA manual, mad.md.
+/// Computes the product. Source: PTO ISA manual, mad.md.
 pub(super) fn mad(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, Addend::None, false)
 }
 
-/// The product added to the accumulator. Source: PTO ISA manual, mad-acc.md.
+/// Adds the product to the accumulator. Source: PTO ISA manual, mad-acc.md.
 pub(super) fn mad_acc(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, Addend::Accumulator, false)
 }
 
-/// The product added to a row in the bias buffer. Source: PTO ISA manual, mad-bias.md.
+/// Adds the product to a row in the bias buffer. Source: PTO ISA manual, mad-bias.md.
 pub(super) fn mad_bias(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, Addend::Bias, false)
 }
 
-/// The product of operands with shared exponents, which are in separate memories. Source: PTO ISA manual, mad-mx.md.
+/// Computes the product of operands with shared exponents, which are in separate memories. Source: PTO ISA manual,
+/// mad-mx.md.
 pub(super) fn mad_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, Addend::None, true)
 }
 
-/// As [`mad_mx`], added to the accumulator. Source: PTO ISA manual, mad-mx-acc.md.
+/// Adds the product of operands with shared exponents to the accumulator. Source: PTO ISA manual, mad-mx-acc.md.
 pub(super) fn mad_mx_acc(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, Addend::Accumulator, true)
 }
 
-/// As [`mad_mx`], added to a row. Source: PTO ISA manual, mad-mx-bias.md.
+/// Adds the product of operands with shared exponents to a bias row. Source: PTO ISA manual, mad-mx-bias.md.
 pub(super) fn mad_mx_bias(cx: &mut Ctx<'_, '_>) -> Exec {
     run(cx, Addend::Bias, true)
 }
 
-/// As [`mad`] or [`mad_acc`] with a control register: m in bits 0 to 11, k in 12 to 23, n in 24 to 35; bit 61 says that one
-/// row is no reason for the vector mode, bit 63 that the accumulator is not added to. Source: the row of the table; fields
-/// as the hardware has them.
+/// Computes [`mad`] or [`mad_acc`] with a control register: m in bits 0 to 11, k in 12 to 23, n in 24 to 35; bit 61
+/// disables the vector mode for one row, bit 63 ignores the accumulator. Source: the op definition; fields as in the
+/// hardware.
 pub(super) fn mad_raw(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, false, false)
 }
 
-/// As [`mad_bias`] with a control register. Source: as [`mad_raw`].
+/// Computes [`mad_bias`] with a control register. Source: as for [`mad_raw`].
 pub(super) fn mad_bias_raw(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, true, false)
 }
 
-/// As [`mad_mx`] or [`mad_mx_acc`] with a control register. Source: as [`mad_raw`].
+/// Computes [`mad_mx`] or [`mad_mx_acc`] with a control register. Source: as for [`mad_raw`].
 pub(super) fn mad_mx_raw(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, false, true)
 }
 
-/// As [`mad_mx_bias`] with a control register. Source: as [`mad_raw`].
+/// Computes [`mad_mx_bias`] with a control register. Source: as for [`mad_raw`].
 pub(super) fn mad_mx_bias_raw(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, true, true)
 }
@@ -157,7 +158,7 @@ fn multiply(cx: &mut Ctx<'_, '_>, mad: &Mad) -> Exec {
             Some(cx.load(&row)?)
         }
     };
-    // A row of a bias is that of every row.
+    // A bias has one row, which is added to every row.
     let of = |row: usize, col: usize| initial.as_ref().map(|grid| grid.get(row.min(grid.rows.saturating_sub(1)), col));
     let made = product::matrix(cx, target.desc.dtype, &rounded(rows), &rounded(columns), of, mad.saturation)?;
     cx.store(&target, &made)

@@ -1,7 +1,8 @@
 //! Shared exponents of operand buffers.
 //!
-//! Products with shared exponents have no operand for them: they are in a separate memory beside each operand buffer,
-//! at a 16th of the address of the operand ([`EXPONENT_RATIO`]), where one byte stands for 32. Here they are registers of the core, whose accesses are not checked for races.
+//! Products with shared exponents have no operand for them: the exponents are in a separate memory beside each operand
+//! buffer, at a 16th of the address of the operand ([`EXPONENT_RATIO`]), with one byte for 32 elements. Here they are
+//! registers of the core, whose accesses are not checked for races.
 
 use super::fractal::ROWS;
 use super::{address, copy::BLOCK};
@@ -34,9 +35,9 @@ impl Side {
     }
 }
 
-/// `m` x `k` elements of a left operand have one exponent for 32 elements of a row: those from a row and column on, to their
-/// memory; or whole boxes by registers as [`raw_left`]. They are boxes of 16 rows of 2 exponents, row by row of boxes.
-/// Source: PTO ISA manual, mte-l1-l0a-mx.md.
+/// Loads the exponents of `m` x `k` elements of a left operand, one for 32 elements of a row, from a row and column on;
+/// or whole boxes by registers as [`raw_left`]. They are boxes of 16 rows of 2 exponents, in row-major order. Source:
+/// PTO ISA manual, mte-l1-l0a-mx.md.
 pub(super) fn mte_l1_l0a_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.present(Name::XStart) {
         return boxes(cx, Side::Left, (Name::XStart, Name::YStart));
@@ -46,8 +47,8 @@ pub(super) fn mte_l1_l0a_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     window(cx, Side::Left, (row, m), (col, k))
 }
 
-/// As [`mte_l1_l0a_mx`] of a right operand of `k` x `n` elements: boxes of 16 columns of 2 exponents. Source: PTO ISA
-/// manual, mte-l1-l0b-mx.md.
+/// Loads the exponents of `k` x `n` elements of a right operand as [`mte_l1_l0a_mx`]: boxes of 16 columns of 2
+/// exponents. Source: PTO ISA manual, mte-l1-l0b-mx.md.
 pub(super) fn mte_l1_l0b_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.present(Name::XStart) {
         return boxes(cx, Side::Right, (Name::XStart, Name::YStart));
@@ -57,13 +58,14 @@ pub(super) fn mte_l1_l0b_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     window(cx, Side::Right, (col, n), (row, k))
 }
 
-/// `x_step` x `y_step` boxes of 32 bytes, x along the lines: that of (i, j) is number
-/// `(x_start + i) * src_stride + y_start + j` in L1 and `i * dst_stride + j` in its memory. Source: the row of the table.
+/// Loads `x_step` x `y_step` boxes of 32 bytes, x along the lines: box (i, j) has number
+/// `(x_start + i) * src_stride + y_start + j` in L1 and `i * dst_stride + j` in the destination. Source: the op
+/// definition.
 pub(super) fn raw_left(cx: &mut Ctx<'_, '_>) -> Exec {
     boxes(cx, Side::Left, (Name::XStartPosition, Name::YStartPosition))
 }
 
-/// As [`raw_left`] of a right operand.
+/// Loads boxes of a right operand as [`raw_left`].
 pub(super) fn raw_right(cx: &mut Ctx<'_, '_>) -> Exec {
     boxes(cx, Side::Right, (Name::XStartPosition, Name::YStartPosition))
 }
@@ -83,13 +85,13 @@ fn boxes(cx: &mut Ctx<'_, '_>, side: Side, (x, y): (Name, Name)) -> Exec {
     Ok(())
 }
 
-/// Byte of an exponent, of lines of so many groups of elements.
+/// Returns the byte offset of an exponent, if lines have `groups` groups of elements.
 const fn offset(line: usize, group: usize, groups: usize) -> i64 {
     let index = line / ROWS * groups.div_ceil(PAIR) + group / PAIR;
     (index * ROWS * PAIR + line % ROWS * PAIR + group % PAIR) as i64
 }
 
-/// Exponents of `lines` from a line on, for `k` elements from one on.
+/// Loads the exponents of `lines` from a line on, for `k` elements from `start` on.
 fn window(cx: &mut Ctx<'_, '_>, side: Side, (line, lines): (usize, usize), (start, k): (usize, usize)) -> Exec {
     let (from, to) = (address(cx, Name::Source)?, address(cx, Name::Destination)?);
     if start % GROUP != 0 {
@@ -113,7 +115,7 @@ fn set(cx: &mut Ctx<'_, '_>, side: Side, at: i64, exponent: Element) -> Exec {
     };
     let mut all = cx.special(side.name()).map(<[Element]>::to_vec).unwrap_or_default();
     if all.len() <= at {
-        // A truth value stands for an uninitialised exponent.
+        // A truth value marks an uninitialised exponent.
         all.resize(at + 1, Element::bool(false));
     }
     if let Some(place) = all.get_mut(at) {
@@ -123,7 +125,7 @@ fn set(cx: &mut Ctx<'_, '_>, side: Side, at: i64, exponent: Element) -> Exec {
     Ok(())
 }
 
-/// The exponents of an operand at an address: of each line, one for 32 elements.
+/// Returns the exponents of each line of an operand at an address, one for 32 elements.
 pub(super) fn of_operand(
     cx: &Ctx<'_, '_>,
     side: Side,

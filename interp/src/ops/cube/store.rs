@@ -1,4 +1,4 @@
-//! Stores of accumulators.
+//! Stores accumulators.
 
 use super::{address, copy::BLOCK, element_type, field, register};
 use crate::context::{Ctx, Grid};
@@ -15,18 +15,18 @@ use pto_numerics::{Binary, Element, Rounding, Saturation};
 /// Columns of a box of an accumulator.
 const COLUMNS: i64 = 16;
 
-/// Order of the elements of the destination.
+/// Order of the elements in the destination.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Order {
     /// Row by row.
     Rows,
     /// Column by column.
     Columns,
-    /// Boxes of so many columns, one below the other.
+    /// Boxes of this many columns, one below the other.
     Boxes(i64),
 }
 
-/// A store: extents and distances.
+/// Extents and distances of a store.
 struct Store {
     rows: usize,
     cols: usize,
@@ -41,16 +41,17 @@ struct Store {
     matrices: (i64, i64, i64),
 }
 
-/// `m` x `n` elements of an accumulator, to global memory or L1: element (r, c) is that of place `c % 16` in row
-/// `c / 16 * src_stride + r` of 16 elements, or by `nz2dn` with `r * loop0_src_stride` in place of r. Its destination is
-/// element `r * dst_stride + c` by `nz2nd`, `c * dst_stride + r` by `nz2dn`, and by `nz2nz`, and without a mode, place
-/// `c % w` in row `c / w * dst_stride + r` of w elements: a block of 32 bytes, but 16 elements of 4 bytes unless `split`. `loop3`
-/// repeats this for matrices, at distances of rows of 16 elements in the accumulator and of elements in the destination.
+/// Stores `m` x `n` elements of an accumulator to global memory or L1: element (r, c) is at position `c % 16` in row
+/// `c / 16 * src_stride + r` of 16 elements, for `nz2dn` with `r * loop0_src_stride` in place of r. Its destination is
+/// element `r * dst_stride + c` for `nz2nd`, `c * dst_stride + r` for `nz2dn`, and for `nz2nz`, and without a mode,
+/// position `c % w` in row `c / w * dst_stride + r` of w elements: a block of 32 bytes, but 16 elements of 4 bytes
+/// unless `split`. `loop3` repeats this for matrices, at distances of rows of 16 elements in the accumulator and of
+/// elements in the destination.
 ///
-/// Elements are quantised by `pre_quant` (one factor, or one for each column in the fixpipe buffer), activated by `pre_relu`,
-/// bounded by `clip`, converted with `sat` or `nosat` (which is the default), and combined with memory by `atomic`. A
-/// `unit_flag` changes no value. No source states the units of `loop3` and of `dst_stride` by `nz2nz`, or `w`. Source: PTO ISA
-/// manual, mte-l0c-gm.md, mte-l0c-l1.md; distances as kernels of the corpus use them.
+/// Elements are quantised by `pre_quant` (one factor, or one for each column in the fixpipe buffer), activated by
+/// `pre_relu`, bounded by `clip`, converted with `sat` or `nosat` (the default), and combined with memory by `atomic`.
+/// A `unit_flag` changes no value. No source states the units of `loop3` and of `dst_stride` for `nz2nz`, or `w`.
+/// Source: PTO ISA manual, mte-l0c-gm.md, mte-l0c-l1.md; distances as in known kernels.
 pub(super) fn mte_l0c(cx: &mut Ctx<'_, '_>) -> Exec {
     let target = address(cx, Name::Destination)?;
     let store = described(cx, target)?;
@@ -58,9 +59,9 @@ pub(super) fn mte_l0c(cx: &mut Ctx<'_, '_>) -> Exec {
     write(cx, &store, target, &values)
 }
 
-/// As [`mte_l0c`] to vector memory: of the vector core `sub_blockid` of the block, or by `split_m` the first half of the
-/// rows to the first and the second half to the second, by `split_n` those of the columns. Where one core runs all of a
-/// kernel, it has the first half. Source: PTO ISA manual, mte-l0c-ub.md.
+/// Stores as [`mte_l0c`] to vector memory: of the vector core `sub_blockid` of the block, or with `split_m` the first
+/// half of the rows to the first and the second half to the second core, with `split_n` those of the columns. If one
+/// core executes the whole kernel, it receives the first half. Source: PTO ISA manual, mte-l0c-ub.md.
 pub(super) fn mte_l0c_ub(cx: &mut Ctx<'_, '_>) -> Exec {
     let target = address(cx, Name::Destination)?;
     let store = described(cx, target)?;
@@ -99,7 +100,7 @@ fn cut(grid: &Grid, (row, col): (usize, usize), (rows, cols): (usize, usize)) ->
     part
 }
 
-/// The store that operands and attributes describe.
+/// Returns the store that operands and attributes describe.
 fn described(cx: &Ctx<'_, '_>, target: Pointer) -> Exec<Store> {
     let split = cx.optional_int(Name::Split)?.unwrap_or(0) != 0;
     let order = match cx.choice(Key::Mode) {
@@ -117,13 +118,13 @@ fn described(cx: &Ctx<'_, '_>, target: Pointer) -> Exec<Store> {
     Ok(Store { rows, cols, source_step, target_step, order, row_step, matrices })
 }
 
-/// Columns of a box of a destination: those of a block, but 16 of 4 bytes unless channels are split.
+/// Returns the columns of a box of a destination: those of a block, but 16 of 4 bytes unless channels are split.
 fn box_columns(dtype: DType, split: bool) -> i64 {
     let block = BLOCK / i64::from(dtype.bytes()).max(1);
     if split { block } else { block.max(COLUMNS) }
 }
 
-/// The matrices of a store, on their way out.
+/// Returns the post-processed matrices of a store.
 fn leave(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
     let dtype = element_type(cx, address(cx, Name::Destination)?)?;
     let exits = exits(cx, store.cols, dtype)?;
@@ -134,7 +135,7 @@ fn leave(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
         .collect()
 }
 
-/// The matrices of a store.
+/// Reads the matrices of a store.
 fn read(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
     let from = address(cx, Name::Source)?;
     let dtype = element_type(cx, from)?;
@@ -150,7 +151,7 @@ fn read(cx: &mut Ctx<'_, '_>, store: &Store) -> Exec<Vec<Grid>> {
     Ok(read)
 }
 
-/// Puts matrices where they go.
+/// Writes matrices to the destination.
 fn write(cx: &mut Ctx<'_, '_>, store: &Store, target: Pointer, values: &[Grid]) -> Exec {
     let atomic = match cx.choice(Key::AtomicOp) {
         Some(AccAtomicOp::Add) => Some(Binary::Add),
@@ -182,7 +183,7 @@ fn write(cx: &mut Ctx<'_, '_>, store: &Store, target: Pointer, values: &[Grid]) 
     Ok(())
 }
 
-/// The way out of each column.
+/// Returns the post-processing of each column.
 fn exits(cx: &mut Ctx<'_, '_>, cols: usize, dtype: DType) -> Exec<Vec<Exit>> {
     let range = match cx.choice(Key::SatMode) {
         Some(AccSat::Sat) => Range::Saturate,
@@ -205,7 +206,7 @@ fn exits(cx: &mut Ctx<'_, '_>, cols: usize, dtype: DType) -> Exec<Vec<Exit>> {
                 return Err(cx.unsupported(format!("expected slopes for {mode}, found none")));
             };
             for (exit, slope) in exits.iter_mut().zip(slopes) {
-                // Of a word, the lower half is the slope.
+                // The lower half of a word is the slope.
                 let slope = match slope.to_int() {
                     Some(_) => Element::new(DType::F32, slope.bits()),
                     None => pto_numerics::convert(slope, DType::F32, Rounding::Even, Saturation::Off, profile)
@@ -218,7 +219,7 @@ fn exits(cx: &mut Ctx<'_, '_>, cols: usize, dtype: DType) -> Exec<Vec<Exit>> {
     Ok(exits)
 }
 
-/// One number for all columns, or those at an address, one for each.
+/// Returns one number for all columns, or one number per column at an address.
 fn payload(cx: &mut Ctx<'_, '_>, name: Name, cols: usize) -> Exec<Option<Vec<Element>>> {
     if !cx.present(name) {
         return Ok(None);
@@ -233,23 +234,23 @@ fn payload(cx: &mut Ctx<'_, '_>, name: Name, cols: usize) -> Exec<Option<Vec<Ele
     }
 }
 
-/// As [`mte_l0c`] to global memory, with two control registers. The first has n in bits 4 to 15, m in 16 to 31 and
-/// `dst_stride` in 32 to 63; the second `src_stride` in bits 0 to 15, the quantisation in 34 to 38, `normal_relu` in 39 to
-/// 41, the split of channels in 42, `nz2nd` in 43 and `nz2dn` in 62. `set_loop3_para` has the number of matrices in bits 0
-/// to 15 and their distances in 16 to 31 and 32 to 63, `set_channel_para` the distance of rows in 48 to 63. The factor of a
-/// quantisation is what `set_quant_pre` set, the slope of an activation what `set_relu_alpha` set; what the other registers
-/// of accumulators do (`set_fpc`, `set_fix_clip_relu`) no source says, so stores that take factors of columns are undefined
-/// here, and bounds are left out. Source: the row of the table; fields as the hardware has them.
+/// Stores as [`mte_l0c`] to global memory, with two control registers. The first has n in bits 4 to 15, m in 16 to 31
+/// and `dst_stride` in 32 to 63; the second `src_stride` in bits 0 to 15, the quantisation in 34 to 38, `normal_relu`
+/// in 39 to 41, the split of channels in 42, `nz2nd` in 43 and `nz2dn` in 62. `set_loop3_para` has the number of
+/// matrices in bits 0 to 15 and their distances in 16 to 31 and 32 to 63, `set_channel_para` the distance of rows in 48
+/// to 63. `set_quant_pre` sets the factor of a quantisation, `set_relu_alpha` the slope of an activation. No source
+/// states what the other registers of accumulators do (`set_fpc`, `set_fix_clip_relu`), so stores with factors of
+/// columns are undefined here, and bounds are ignored. Source: the op definition; fields as in the hardware.
 pub(super) fn raw_gm(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, Name::Xm, Name::Xt)
 }
 
-/// As [`raw_gm`], to L1 or to vector memory of the first vector core.
+/// Stores as [`raw_gm`], to L1 or to vector memory of the first vector core.
 pub(super) fn raw_config(cx: &mut Ctx<'_, '_>) -> Exec {
     raw(cx, Name::Config0, Name::Config1)
 }
 
-/// The word of a register that has to be set before.
+/// Returns the word of a register; fails if it was not set.
 fn factor(cx: &Ctx<'_, '_>, setting: &str) -> Exec<u64> {
     let word = cx.setting(setting).and_then(<[Element]>::first).map(|word| word.bits());
     word.ok_or_else(|| cx.fault(codes::RUN_UNDEFINED, format!("expected {setting} before, found none")))

@@ -11,7 +11,7 @@ use pto_isa::codes;
 use pto_isa::{Key, Name};
 use pto_numerics::Element;
 
-/// Elements of `src` by index, by pattern or by comparison. Source: PTO ISA manual, tgather.md.
+/// Gathers elements of `src` by index, by pattern or by comparison. Source: PTO ISA manual, tgather.md.
 pub(super) fn tgather(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.present(Name::Indices) {
         by_index(cx)
@@ -22,7 +22,7 @@ pub(super) fn tgather(cx: &mut Ctx<'_, '_>) -> Exec {
     }
 }
 
-/// `dst[r, c]` is the element of `src` at position `indices[r, c]` of its physical rows, one after the other.
+/// Gathers `dst[r, c]` from position `indices[r, c]` of the physical rows of `src`, in row-major order.
 fn by_index(cx: &mut Ctx<'_, '_>) -> Exec {
     let (indices, target) = (cx.tile(Name::Indices)?, cx.tile(Name::Dst)?);
     cx.same_valid(Name::Indices, &indices, Name::Dst, &target)?;
@@ -37,8 +37,9 @@ fn by_index(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// Block `c` of 32 bytes of row `r` of `dst` is the one `offsets[r, c]` bytes after the start of `src`; golden data of the
-/// peer has an offset for each block, not for each element. Offsets are multiples of 32. Source: PTO ISA manual, tgatherb.md.
+/// Gathers block `c` of 32 bytes of row `r` of `dst` from `offsets[r, c]` bytes after the start of `src`; in golden
+/// data of ptoas each block has an offset, not each element. Offsets are multiples of 32. Source: PTO ISA manual,
+/// tgatherb.md.
 pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, offsets, target) = (cx.tile(Name::Src)?, cx.tile(Name::Offsets)?, cx.tile(Name::Dst)?);
     cx.apart(Name::Src, &source, Name::Dst, &target)?;
@@ -68,8 +69,8 @@ pub(super) fn tgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// Row `r` of `dst` begins with the columns of row `r` of `src` for which `src[r, c] cmpMode kValue`, each plus `offset`, and
-/// `cdst[r, 0]` is their number. The rest of `dst` stays as it is. No source says more than the names.
+/// Writes to row `r` of `dst` the columns for which `src[r, c] cmpMode kValue`, each plus `offset`, and their number to
+/// `cdst[r, 0]`. The rest of `dst` is unchanged. No source states more than the names.
 fn by_comparison(cx: &mut Ctx<'_, '_>) -> Exec {
     let relation = relation(cx);
     let (source, target, counts) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.tile(Name::Cdst)?);
@@ -103,19 +104,20 @@ fn by_comparison(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Which elements of a period a pattern keeps, and whether they are rows. The last digit of the name stands for the first
-/// element, as the lowest bit of a mask.
+/// Returns which elements of a period a pattern keeps, and whether elements are rows. The last digit of the name stands
+/// for the first element, like the lowest bit of a mask.
 fn pattern(cx: &Ctx<'_, '_>) -> Exec<(Vec<bool>, bool)> {
     let pattern: MaskPattern = cx.required_choice(Key::MaskPattern)?;
     Ok((pattern.kept().to_vec(), cx.choice(Key::Axis) == Some(Axis::Col)))
 }
 
-/// Positions below `length` that a pattern keeps.
+/// Returns the positions below `length` that a pattern keeps.
 fn places(kept: &[bool], length: usize) -> Vec<usize> {
     (0..length).filter(|at| kept.get(at % kept.len().max(1)).copied().unwrap_or(false)).collect()
 }
 
-/// Fails unless one tile has the elements of the other that a pattern keeps. Gives their rows or columns in the other.
+/// Fails unless one tile has the size of the elements of the other that a pattern keeps. Returns their rows or columns
+/// in the other.
 fn kept(cx: &Ctx<'_, '_>, (name, few): (Name, &Tile), (other, all): (Name, &Tile)) -> Exec<(Vec<usize>, bool)> {
     let (kept, by_rows) = pattern(cx)?;
     let places = places(&kept, if by_rows { all.rows } else { all.cols });
@@ -130,7 +132,7 @@ fn kept(cx: &Ctx<'_, '_>, (name, few): (Name, &Tile), (other, all): (Name, &Tile
     Err(cx.fault(codes::RUN_SHAPE, message))
 }
 
-/// The columns of `src` that the pattern keeps, with axis `col` the rows, one beside the other.
+/// Gathers the columns of `src` that the pattern keeps, with axis `col` the rows, side by side.
 fn by_pattern(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     cx.apart(Name::Src, &source, Name::Dst, &target)?;
@@ -142,9 +144,9 @@ fn by_pattern(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// The element of `dst` at position `indexes[r, c]` of its physical rows becomes `src[r, c]`, or the columns (with axis `col`
-/// the rows) of `dst` that the pattern keeps become those of `src`. All others stay as they are. Source: PTO ISA manual,
-/// tscatter.md. No source says which of two elements with one position stays: the last, row by row.
+/// Scatters `src[r, c]` to position `indexes[r, c]` of the physical rows of `dst`, or the columns (with axis `col` the
+/// rows) of `src` to those of `dst` that the pattern keeps. Other elements are unchanged. Source: PTO ISA manual,
+/// tscatter.md. No source states which of two elements with the same position stays: the last, in row-major order.
 pub(super) fn tscatter(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     cx.apart(Name::Src, &source, Name::Dst, &target)?;

@@ -1,4 +1,4 @@
-//! Operations where sources are smaller than the destination.
+//! Operations whose sources may be smaller than the destination.
 
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
@@ -8,7 +8,7 @@ use pto_isa::codes;
 use pto_isa::types::DType;
 use pto_numerics::{Binary, Element, Undefined};
 
-/// A source, and what it has for a row and column.
+/// Loads a source; fails if it is larger than the destination.
 fn source(cx: &mut Ctx<'_, '_>, name: Name, target: &Tile) -> Exec<Grid> {
     let tile = cx.tile(name)?;
     if tile.rows > target.rows || tile.cols > target.cols {
@@ -22,12 +22,12 @@ fn source(cx: &mut Ctx<'_, '_>, name: Name, target: &Tile) -> Exec<Grid> {
     cx.load(&tile)
 }
 
-/// The element of a row and column, if it is valid.
+/// Returns the element of a row and column, if it is valid.
 fn at(grid: &Grid, row: usize, col: usize) -> Option<Element> {
     (row < grid.rows && col < grid.cols).then(|| grid.get(row, col))
 }
 
-/// Runs of columns of a row that have a value, with their first column.
+/// Returns the runs of columns of a row that have a value, with their first column.
 fn runs(values: Vec<Option<Element>>) -> Vec<(usize, Vec<Element>)> {
     let mut runs: Vec<(usize, Vec<Element>)> = Vec::new();
     for (col, value) in values.into_iter().enumerate() {
@@ -40,7 +40,7 @@ fn runs(values: Vec<Option<Element>>) -> Vec<(usize, Vec<Element>)> {
     runs
 }
 
-/// Writes the elements of a row that have a value.
+/// Stores the elements of a row that have a value.
 fn store_row(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, values: Vec<Option<Element>>) -> Exec {
     for (first, run) in runs(values) {
         let made = cx.compute(target.desc.dtype, 1, run.len(), |_, col| Ok(run[col]))?;
@@ -49,8 +49,8 @@ fn store_row(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, values: Vec<Option
     Ok(())
 }
 
-/// `dst = src0 op src1` where both are valid, the valid one where one is. Where none is, `dst` becomes `padding`, or stays as
-/// it is where there is none: no source says what becomes of it.
+/// Computes `src0 op src1` where both are valid, and copies the valid one where one is. Where none is, `dst` becomes
+/// `padding`, or is unchanged without padding: no source states its value.
 fn part(cx: &mut Ctx<'_, '_>, op: Binary, padding: Option<fn(DType) -> Element>) -> Exec {
     let (target, profile) = (cx.tile(Name::Dst)?, cx.profile());
     let padding = padding.map(|padding| padding(target.desc.dtype));
@@ -70,29 +70,30 @@ fn part(cx: &mut Ctx<'_, '_>, op: Binary, padding: Option<fn(DType) -> Element>)
     Ok(())
 }
 
-/// Sum where both sources are valid, else the valid one. Source: PTO ISA manual, tpartadd.md.
+/// Computes the sum where both sources are valid, else copies the valid one. Source: PTO ISA manual, tpartadd.md.
 pub(super) fn tpartadd(cx: &mut Ctx<'_, '_>) -> Exec {
     part(cx, Binary::Add, None)
 }
 
-/// The greater where both sources are valid, else the valid one, else the least finite value (golden data of ptoas).
-/// Source: PTO ISA manual, tpartmax.md.
+/// Computes the maximum where both sources are valid, else copies the valid one, else the least finite value (golden
+/// data of ptoas). Source: PTO ISA manual, tpartmax.md.
 pub(super) fn tpartmax(cx: &mut Ctx<'_, '_>) -> Exec {
     part(cx, Binary::Max, Some(Element::least_finite))
 }
 
-/// The smaller where both sources are valid, else the valid one, else the greatest finite value (golden data of ptoas).
-/// Source: PTO ISA manual, tpartmin.md.
+/// Computes the minimum where both sources are valid, else copies the valid one, else the greatest finite value (golden
+/// data of ptoas). Source: PTO ISA manual, tpartmin.md.
 pub(super) fn tpartmin(cx: &mut Ctx<'_, '_>) -> Exec {
     part(cx, Binary::Min, Some(Element::greatest_finite))
 }
 
-/// Product where both sources are valid, else the valid one. Source: PTO ISA manual, tpartmul.md.
+/// Computes the product where both sources are valid, else copies the valid one. Source: PTO ISA manual, tpartmul.md.
 pub(super) fn tpartmul(cx: &mut Ctx<'_, '_>) -> Exec {
     part(cx, Binary::Mul, None)
 }
 
-/// The values that `op` chooses and their positions, where both sources are valid; else those of the valid one.
+/// Computes the values that `op` selects and their positions where both sources are valid; else copies those of the
+/// valid one.
 fn part_position(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (target, positions, profile) = (cx.tile(Name::Dst)?, cx.tile(Name::DstIdx)?, cx.profile());
     cx.same_valid(Name::DstIdx, &positions, Name::Dst, &target)?;
@@ -114,7 +115,7 @@ fn part_position(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
                 (Some(a), Some(b)) => {
                     let best = pto_numerics::binary(op, a, b, profile)
                         .map_err(|why| cx.undefined(why, format_args!("row {row}, column {col}")))?;
-                    // A NaN is chosen whatever it is encoded as.
+                    // A NaN is selected, whatever its encoding.
                     let is_first = best == a || a.is_nan();
                     Some((best, if is_first { &first_at } else { &second_at }))
                 }
@@ -131,14 +132,14 @@ fn part_position(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     Ok(())
 }
 
-/// The greater and its position where both sources are valid, else the valid one. Source: PTO ISA manual, TPARTARGMAX.md. No
-/// source says which of equals counts: the first source.
+/// Selects the maximum and its position where both sources are valid, else the valid one. Source: PTO ISA manual,
+/// TPARTARGMAX.md. No source states which of equal values is selected: that of the first source.
 pub(super) fn tpartargmax(cx: &mut Ctx<'_, '_>) -> Exec {
     part_position(cx, Binary::Max)
 }
 
-/// The smaller and its position where both sources are valid, else the valid one. Source: PTO ISA manual, TPARTARGMIN.md.
-/// No source says which of equals counts: the first source.
+/// Selects the minimum and its position where both sources are valid, else the valid one. Source: PTO ISA manual,
+/// TPARTARGMIN.md. No source states which of equal values is selected: that of the first source.
 pub(super) fn tpartargmin(cx: &mut Ctx<'_, '_>) -> Exec {
     part_position(cx, Binary::Min)
 }

@@ -11,7 +11,7 @@ use pto_numerics::group::{self, Scale};
 use pto_numerics::lanes::{self, Extreme, Lane};
 use pto_numerics::{Binary, Element, Rounding, Saturation, Unary};
 
-/// One number for each row: the first column of a tile.
+/// Loads one number for each row: the first column of a tile.
 fn for_rows(cx: &mut Ctx<'_, '_>, name: Name, target: &Tile) -> Exec<Grid> {
     let tile = cx.tile(name)?;
     cx.same_valid_rows(name, &tile, Name::Dst, target)?;
@@ -35,9 +35,9 @@ pub(super) fn tdequant(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &made)
 }
 
-/// `dst[r, c] = src[r, c] * fp[r]`, or with an offset `src[r, c] * fp[r] + offset[r]`, in f32, rounded to nearest even and
-/// clipped to the type of `dst`; `INT8_SYM` is signed and `INT8_ASYM` unsigned, whatever the signless type of `dst`. Source:
-/// PTO ISA manual, tquant.md. No source says how it rounds: it does as `tcvt` by default.
+/// `dst[r, c] = src[r, c] * fp[r]`, or with an offset `src[r, c] * fp[r] + offset[r]`, in f32, rounded to nearest even
+/// and clipped to the type of `dst`; `INT8_SYM` is signed and `INT8_ASYM` unsigned, even though the type of `dst` is
+/// signless. Source: PTO ISA manual, tquant.md. No source states the rounding: it is the default of `tcvt`.
 pub(super) fn tquant(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
     cx.same_valid(Name::Src, &source, Name::Dst, &target)?;
@@ -60,18 +60,19 @@ pub(super) fn tquant(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Elements of a group.
 const GROUP: usize = 32;
 
-/// Elements in groups of 32, along columns or with axis 0 along rows, that share an exponent.
+/// Quantises elements in groups of 32, along columns or with axis 0 along rows, that share an exponent.
 ///
-/// `max` has the greatest magnitude of each group, `exp` its exponent as an E8M0, `scaling` what its elements are multiplied
-/// with, two to the negative of the exponent; `exp_zz` is `exp` again, in the layout of that tile. With `interleave`, exponents
-/// of two rows of groups stand side by side. `dst` has the elements divided by the power of two, rounded to nearest even and
-/// clipped: E4M3, or of 4 bits two in each byte. The exponent is that of the
-/// greatest magnitude less that of the greatest number of the type (`ocp`), or the least for which nothing is clipped (`nv`).
-/// A group with a NaN or an infinity has no exponent, and all its elements are NaN, or of 4 bits, which have none, what a NaN
-/// is converted to with saturation.
+/// `max` is the greatest magnitude of each group, `exp` its exponent as an E8M0, `scaling` the factor of its elements,
+/// two to the negative of the exponent; `exp_zz` is `exp` again, in the layout of that tile. With `interleave`,
+/// exponents of two rows of groups are side by side. `dst` has the elements divided by the power of two, rounded to
+/// nearest even and clipped: E4M3, or of 4 bits two in each byte. The exponent is that of the greatest magnitude less
+/// that of the greatest number of the type (`ocp`), or the least for which nothing is clipped (`nv`). A group with a
+/// NaN or an infinity has no exponent, and all its elements are NaN, or for 4 bits, which have no NaN, the saturating
+/// conversion of a NaN.
 ///
-/// Source: PTO ISA manual, tquant.md, and OCP microscaling formats 6.3. No source says where exponents are interleaved, what
-/// `scaling` has for a group without an exponent (NaN), nor what a rest of less than 32 elements is: a fault.
+/// Source: PTO ISA manual, tquant.md, and OCP microscaling formats 6.3. No source states where exponents are
+/// interleaved, nor `scaling` of a group without an exponent (NaN), nor the effect of a rest of less than 32 elements:
+/// a fault.
 pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target, profile) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?, cx.profile());
     let four_bits = cx.required_choice::<QuantType>(Key::QuantType)? == QuantType::Mxfp4E2m1;
@@ -124,7 +125,7 @@ pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
             group::divided(values.get(row, col).value(), shared)
         };
         let pair = if packed == 2 { [scaled(2 * col), scaled(2 * col + 1)] } else { [scaled(col); 2] };
-        // NaN stays one where the type has it; saturation would make it zero.
+        // NaN stays if the type has it; saturation would make it zero.
         let kept = pair.iter().any(|value| value.is_nan()) && packed == 1;
         let saturation = if kept { Saturation::Off } else { Saturation::On };
         pto_numerics::convert_values(pair, to, Rounding::Even, saturation)
@@ -137,7 +138,7 @@ pub(super) fn tquant_mx(cx: &mut Ctx<'_, '_>) -> Exec {
     if cx.present(Name::ExpZz) { store_as(cx, Name::ExpZz, &exponents) } else { Ok(()) }
 }
 
-/// Two rows become one: element `c` of the first, then that of the second.
+/// Joins two rows into one: element `c` of the first, then that of the second.
 fn interleaved(cx: &Ctx<'_, '_>, grid: &Grid) -> Exec<Grid> {
     if !grid.rows.is_multiple_of(2) {
         let message = format!("expected an even number of rows of groups to interleave, found {}", grid.rows);
@@ -146,7 +147,7 @@ fn interleaved(cx: &Ctx<'_, '_>, grid: &Grid) -> Exec<Grid> {
     Grid::new(grid.dtype, grid.rows / 2, 2 * grid.cols, |row, col| Ok(grid.get(2 * row + col % 2, col / 2)))
 }
 
-/// Writes all of a tile, as bits: row after row where the tile has one row.
+/// Stores a whole tile as bits: in row-major order if the tile has one row.
 fn store_as(cx: &mut Ctx<'_, '_>, name: Name, grid: &Grid) -> Exec {
     let target = cx.tile(name)?;
     if (target.rows, target.cols) == (1, grid.rows * grid.cols) {

@@ -1,5 +1,6 @@
-//! Sorting. A sorted run is of records of 8 bytes: a value, bytes that are zero up to the half, and a position of 4 bytes.
-//! Greater values come first, NaN before all numbers (no source says where it comes), and of equals the earlier.
+//! Sorting. A sorted run consists of records of 8 bytes: a value, zero bytes up to half of the record, and a position
+//! of 4 bytes. Greater values come first, NaN before all numbers (no source states its position), and of equal values
+//! the earlier one.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -21,7 +22,7 @@ const RUNS: usize = 4;
 /// The elements of a record; the first is its value.
 type Record = Vec<Element>;
 
-/// `a` comes before `b` where this is less.
+/// Orders two values in the order of sorted runs.
 fn order(a: Element, b: Element) -> Ordering {
     match (a.is_nan(), b.is_nan()) {
         (false, false) => b.value().compare(a.value()).unwrap_or(Ordering::Equal),
@@ -29,9 +30,9 @@ fn order(a: Element, b: Element) -> Ordering {
     }
 }
 
-/// Each 32 elements of a row of `src`, and what remains of it, sorted: records of the elements and of their positions in `idx`,
-/// which has one row for all or one for each. A destination with fewer columns has the first of the records: the hardware
-/// writes the next row over the others. Source: PTO ISA manual, tsort32.md.
+/// Sorts each 32 elements of a row of `src`, and the rest of it, to records of the elements and of their positions in
+/// `idx`, which has one row for all or one for each. A destination with fewer columns receives the first records: the
+/// hardware overwrites the others with the next row. Source: PTO ISA manual, tsort32.md.
 pub(super) fn tsort32(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, positions, target) = (cx.tile(Name::Src)?, cx.tile(Name::Idx)?, cx.tile(Name::Dst)?);
     cx.apart(Name::Src, &source, Name::Dst, &target)?;
@@ -74,14 +75,14 @@ fn store(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, col: usize, records: V
     cx.store_part(target, row, col, &made)
 }
 
-/// Sorted runs merged into one.
+/// Merges sorted runs.
 ///
-/// With `blockLen`, `src` has runs of so many elements, and each four of them, or those that remain at the end, are merged.
-/// Otherwise `srcs` are two to four runs, and with `exhausted` the merge ends as soon as all records of one are taken: what is
-/// after the records taken until then stays as it is. A run that is not sorted is undefined.
+/// With `blockLen`, `src` has runs of this many elements, and every four of them, or those that remain at the end, are
+/// merged. Otherwise `srcs` are two to four runs, and with `exhausted` the merge ends as soon as all records of one are
+/// taken: the rest of the destination is unchanged. A run that is not sorted is undefined.
 ///
-/// Source: PTO ISA manual, tmrgsort.md. The numbers of records taken, `excuted`, are a value of the text that an operation
-/// cannot change, so they are not given.
+/// Source: PTO ISA manual, tmrgsort.md. The numbers of records taken, `excuted`, are a value of the text that an
+/// operation cannot change, so they are not returned.
 pub(super) fn tmrgsort(cx: &mut Ctx<'_, '_>) -> Exec {
     let sources = cx.tiles(Name::Srcs)?;
     let [target] = cx.tiles(Name::Dsts)?[..] else {
@@ -120,7 +121,7 @@ pub(super) fn tmrgsort(cx: &mut Ctx<'_, '_>) -> Exec {
     }
 }
 
-/// The elements of a run, which is one row of whole records.
+/// Loads the elements of a run, which is one row of whole records.
 fn elements(cx: &mut Ctx<'_, '_>, source: &Tile) -> Exec<Vec<Element>> {
     let width = RECORD / source.element_bytes();
     if source.rows != 1 || !source.cols.is_multiple_of(width) {
@@ -137,7 +138,7 @@ fn records(elements: &[Element], width: usize) -> Vec<Record> {
     elements.chunks(width).map(<[Element]>::to_vec).collect()
 }
 
-/// Fails unless a tile has so many valid columns.
+/// Fails unless a tile has this many valid columns.
 fn fits(cx: &Ctx<'_, '_>, target: &Tile, cols: usize) -> Exec {
     if cols <= target.cols {
         return Ok(());
@@ -146,7 +147,8 @@ fn fits(cx: &Ctx<'_, '_>, target: &Tile, cols: usize) -> Exec {
     Err(cx.fault(codes::RUN_SHAPE, message))
 }
 
-/// The records of all runs, of equal ones those of the first run first; with `exhausted` until one run has no more.
+/// Merges the records of all runs; of equal ones those of the first run come first. With `exhausted` stops when one run
+/// ends.
 fn merge(cx: &Ctx<'_, '_>, runs: Vec<Vec<Record>>, exhausted: bool) -> Exec<Vec<Record>> {
     for run in &runs {
         if let Some(at) = run.windows(2).position(|pair| order(pair[0][0], pair[1][0]) == Ordering::Greater) {

@@ -11,12 +11,12 @@ use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element};
 use std::collections::BTreeSet;
 
-/// What an index outside of the memory stands for.
+/// Treatment of an index that is out of bounds.
 #[derive(Clone, Copy)]
 enum Outside {
     /// A fault.
     Undefined,
-    /// No element.
+    /// The element is omitted.
     Skip,
     /// The nearest index.
     Clamp,
@@ -24,9 +24,10 @@ enum Outside {
     Wrap,
 }
 
-/// `dst[r, c] = mem[idx[r], c]` by `coalesce = row`, with one index for each row in a row or a column, or
-/// `mem[idx[r, c]]`, counted row by row, by `coalesce = elem`. Out of the memory, an index is undefined, or by `gatherOob`
-/// the nearest one (`clamp`), the remainder (`wrap`), or the element zero. Source: PTO ISA manual, mgather.md.
+/// Gathers `dst[r, c] = mem[idx[r], c]` with `coalesce = row`, with one index for each row in a row or a column, or
+/// `mem[idx[r, c]]`, counted in row-major order, with `coalesce = elem`. An index out of bounds is undefined, or with
+/// `gatherOob` the nearest index (`clamp`), the remainder (`wrap`), or the element is zero. Source: PTO ISA manual,
+/// mgather.md.
 pub(super) fn mgather(cx: &mut Ctx<'_, '_>) -> Exec {
     let (memory, target) = (cx.view(Name::Mem)?, cx.tile(Name::Dst)?);
     let indices = indices(cx)?;
@@ -48,11 +49,11 @@ pub(super) fn mgather(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.store(&target, &values)
 }
 
-/// `mem[idx[r], c] = src[r, c]`, or `mem[idx[r, c]] = src[r, c]`, as by [`mgather`]; without `coalesce` indices of the shape
-/// of `src` count elements. Out of the memory, an index is undefined, or by `scatterOob` the element is left out (`skip`),
-/// goes to the nearest place (`clamp`) or to the remainder (`wrap`). `scatterAtomicOp` combines with what memory has.
-/// Of two elements for one place the last in the order of rows stays by `scatterConflict = last`; else, where nothing
-/// combines them, that is undefined. Source: PTO ISA manual, mscatter.md.
+/// Scatters `mem[idx[r], c] = src[r, c]`, or `mem[idx[r, c]] = src[r, c]`, as [`mgather`] does; without `coalesce`
+/// indices of the shape of `src` count elements. An index out of bounds is undefined, or with `scatterOob` the element
+/// is omitted (`skip`), goes to the nearest index (`clamp`) or to the remainder (`wrap`). `scatterAtomicOp` combines it
+/// with the value in memory. Of two elements with the same index the last in row-major order stays with
+/// `scatterConflict = last`; else, unless they are combined, that is undefined. Source: PTO ISA manual, mscatter.md.
 pub(super) fn mscatter(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, memory) = (cx.tile(Name::Src)?, cx.view(Name::Mem)?);
     let (indices, values) = (indices(cx)?, cx.load(&source)?);
@@ -92,7 +93,7 @@ pub(super) fn mscatter(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The indices, in a tile or a view.
+/// Loads the indices from a tile or a view.
 fn indices(cx: &mut Ctx<'_, '_>) -> Exec<Grid> {
     match cx.value(Name::Idx)?.clone() {
         Value::View(view) => cx.load_view(&view),
@@ -107,7 +108,7 @@ fn unit(cx: &Ctx<'_, '_>) -> Coalesce {
     cx.choice(Key::Coalesce).unwrap_or(Coalesce::Elem)
 }
 
-/// The index for a row and column of so many.
+/// Returns the index for a row and column.
 fn index(
     cx: &Ctx<'_, '_>,
     unit: Coalesce,
@@ -128,7 +129,7 @@ fn index(
     Ok(element.to_int().and_then(|index| i64::try_from(index).ok()).unwrap_or(i64::MAX))
 }
 
-/// Where the element of an index is; `None` where it is left out, or zero.
+/// Returns the address of the element of an index; `None` if it is omitted, or zero.
 fn place(
     cx: &Ctx<'_, '_>,
     memory: &View,

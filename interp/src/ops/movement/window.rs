@@ -1,4 +1,4 @@
-//! Moves of tiles and of windows of tiles between memories and layouts.
+//! Moves tiles and windows of tiles between memories and layouts.
 
 use super::super::fixpipe;
 use crate::context::Ctx;
@@ -11,15 +11,15 @@ use pto_numerics::{Rounding, Saturation};
 
 /// `dst[r, c] = src[r, c]`, in the layout and memory of `dst`; valid regions are the same.
 ///
-/// An accumulator is quantised, activated and converted on its way, and `accToVecMode` says to which vector core of its
-/// block: the first where absent. A split in two gives each core its half, rows by `dual_mode_split_m`, columns by
-/// `dual_mode_split_n`; where one core runs all of a kernel, that is the first. A bias becomes elements of its tile: half
-/// precision is widened. `fp` of a move within vector memory is scratch, and `grpAxis` says which axis scales are of, which
-/// changes no value. Source: PTO ISA manual, tmov.md.
+/// An accumulator is quantised, activated and converted, and `accToVecMode` selects the vector core of its block: the
+/// first if absent. A split in two gives each core its half, of rows with `dual_mode_split_m`, of columns with
+/// `dual_mode_split_n`; if one core executes the whole kernel, it receives the first half. A bias is converted to
+/// elements of its tile: half precision is widened. `fp` of a move within vector memory is scratch, and `grpAxis`
+/// states the axis of scales, which changes no value. Source: PTO ISA manual, tmov.md.
 pub(super) fn tmov(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     if source.desc.loc == Loc::Acc {
-        // Each core has its half in a tile of that size, or in one for the whole.
+        // Each core has its half in a tile of that size, or of the size of the whole.
         let (by_rows, by_cols) = parts(cx);
         let half = Tile { rows: source.rows / by_rows, cols: source.cols / by_cols, ..source };
         if (target.rows, target.cols) != (half.rows, half.cols) {
@@ -42,7 +42,7 @@ pub(super) fn tmov(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.copy_part((&source, 0, 0), (&target, 0, 0), (source.rows, source.cols))
 }
 
-/// What goes to an operand buffer of the matrix unit is read in whole boxes.
+/// Records that a move to an operand buffer of the matrix unit reads whole boxes of the source.
 fn boxes(cx: &mut Ctx<'_, '_>, source: &Tile, target: &Tile, at: (usize, usize), extents: (usize, usize)) -> Exec {
     let of_operand = source.desc.loc == Loc::Mat && matches!(target.desc.loc, Loc::Left | Loc::Right);
     if of_operand {
@@ -55,9 +55,9 @@ fn boxes(cx: &mut Ctx<'_, '_>, source: &Tile, target: &Tile, at: (usize, usize),
 }
 
 /// `dst[r, c] = src[indexRow + r, indexCol + c]` for the valid region of `dst`, which is within that of `src`. An
-/// accumulator leaves as by [`tmov`]; factors are those of the columns of `src`. A right operand gets the transpose of a
-/// square window where `src` is in layout NZ: `dst[r, c] = src[indexRow + c, indexCol + r]` (golden data of ptoas, which
-/// has no other windows). Source: PTO ISA manual, textract.md.
+/// accumulator is post-processed as in [`tmov`]; factors are those of the columns of `src`. A right operand receives
+/// the transpose of a square window if `src` is in layout NZ: `dst[r, c] = src[indexRow + c, indexCol + r]` (golden
+/// data of ptoas, which has no other windows). Source: PTO ISA manual, textract.md.
 pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     let at = (cx.count(Name::IndexRow)?, cx.count(Name::IndexCol)?);
@@ -77,9 +77,9 @@ pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.copy_part((&source, at.0, at.1), (&target, 0, 0), (target.rows, target.cols))
 }
 
-/// `dst[indexRow + r, indexCol + c] = src[r, c]` for the valid region of `src`; the rest of `dst` stays. An accumulator
-/// leaves as by [`tmov`]. `tinsertMode` says in how many parts the hardware copies the columns, which changes no value (no
-/// source says more than the name). Source: PTO ISA manual, tinsert.md.
+/// `dst[indexRow + r, indexCol + c] = src[r, c]` for the valid region of `src`; the rest of `dst` is unchanged. An
+/// accumulator is post-processed as in [`tmov`]. `tinsertMode` states in how many parts the hardware copies the
+/// columns, which changes no value (no source states more than the name). Source: PTO ISA manual, tinsert.md.
 pub(super) fn tinsert(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     let at = (cx.count(Name::IndexRow)?, cx.count(Name::IndexCol)?);
@@ -91,7 +91,7 @@ pub(super) fn tinsert(cx: &mut Ctx<'_, '_>) -> Exec {
     cx.copy_part((&source, 0, 0), (&target, at.0, at.1), (source.rows, source.cols))
 }
 
-/// A tile where it is: in the memory of a vector core, or of the cube core.
+/// Returns a tile in the memory of the vector core or cube core that has it.
 fn there(cx: &mut Ctx<'_, '_>, tile: &Tile, subblock: u32) -> Tile {
     let kind = match tile.desc.loc {
         Loc::Vec => rule::Core::Vector,
@@ -100,7 +100,7 @@ fn there(cx: &mut Ctx<'_, '_>, tile: &Tile, subblock: u32) -> Tile {
     Tile { at: tile.at.map(|at| cx.at_core(at, kind, subblock)), ..*tile }
 }
 
-/// In how many parts `accToVecMode` splits rows and columns.
+/// Returns the numbers of parts into which `accToVecMode` splits rows and columns.
 fn parts(cx: &Ctx<'_, '_>) -> (usize, usize) {
     match cx.choice(Key::AccToVecMode) {
         Some(AccToVecMode::DualModeSplitM) => (2, 1),
@@ -109,8 +109,7 @@ fn parts(cx: &Ctx<'_, '_>) -> (usize, usize) {
     }
 }
 
-/// A window of an accumulator of so many rows and columns, from `at` on, to `to` of the target, or its halves to those of
-/// two vector cores.
+/// Moves a window of an accumulator, from `at` on, to `to` of the target, or its halves to those of two vector cores.
 fn out(
     cx: &mut Ctx<'_, '_>,
     source: &Tile,
@@ -131,7 +130,7 @@ fn out(
     for half in 0..by_rows * by_cols {
         let from = (at.0 + half / by_cols * rows, at.1 + half % by_cols * cols);
         let target = there(cx, target, first + half as u32);
-        // One core has the first half only.
+        // If one core has both halves, it receives the first one.
         if half > 0 && halves.iter().any(|(other, _): &(Tile, _)| other.at == target.at) {
             break;
         }

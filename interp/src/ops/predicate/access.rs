@@ -1,7 +1,7 @@
-//! Loads and stores of predicates.
+//! Loads and stores predicates.
 //!
-//! Addresses are multiples of the bytes accessed, of 32 where there are more: goldens load 64 bytes from an odd multiple of
-//! 32.
+//! Addresses are multiples of the accessed bytes, at most 32: golden data of ptoas loads 64 bytes from an odd multiple
+//! of 32.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -18,9 +18,9 @@ use std::sync::Arc;
 /// Bytes of a predicate.
 pub(super) const BYTES: usize = REGISTER_BYTES / 8;
 
-/// A predicate from memory, lowest bit first: all bits (`NORM`), each bit twice (`US`, 16 bytes), or every second bit (`DS`,
-/// 64 bytes). Where only some of the bytes were written, the bits of the others have no value. Sources: PTO ISA manual,
-/// plds.md; goldens (`DS`).
+/// Loads a predicate, lowest bit first: all bits (`NORM`), each bit twice (`US`, 16 bytes), or every second bit (`DS`,
+/// 64 bytes). Bits of bytes that were not written have no value. Sources: PTO ISA manual, plds.md; golden data of ptoas
+/// (`DS`).
 pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     let moved = cx.int(offset)?.wrapping_mul(unit as i64);
     let at = start(cx, Name::Source, moved)?;
@@ -48,8 +48,8 @@ pub(super) fn load(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     Ok(())
 }
 
-/// A predicate to memory, lowest bit first: all bits (`NORM`), or every second bit (`PK`, 16 bytes). Source: PTO ISA manual,
-/// psts.md.
+/// Stores a predicate, lowest bit first: all bits (`NORM`), or every second bit (`PK`, 16 bytes). Source: PTO ISA
+/// manual, psts.md.
 pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     let moved = cx.int(offset)?.wrapping_mul(unit as i64);
     let at = start(cx, Name::Destination, moved)?;
@@ -62,15 +62,15 @@ pub(super) fn store(cx: &mut Ctx<'_, '_>, offset: Name, unit: usize) -> Exec {
     cx.memory().write_raw(at, &bytes, &defined)
 }
 
-/// Bytes of bits, lowest first.
+/// Packs bits into bytes, lowest first.
 fn packed(bits: impl Iterator<Item = bool>) -> Vec<u8> {
     let bits: Vec<bool> = bits.collect();
     bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |all, bit| all << 1 | u8::from(*bit))).collect()
 }
 
-/// A bit for each lane of `value` to any address, after what `align_in` holds: whole blocks of 32 bytes are written, what
-/// is left over stays in `align_out` until an operation on it flushes it. `base_out` is after the bits. Sources: PTO ISA
-/// manual, pstu.md; no source says that lanes take one bit each, which the element types of `base` suggest.
+/// Stores a bit for each lane of `value` to any address, after the bits that `align_in` buffers: whole blocks of 32
+/// bytes are written, the rest is buffered in `align_out` until it is flushed. `base_out` is after the bits. Sources:
+/// PTO ISA manual, pstu.md; no source states that each lane has one bit, which the element types of `base` suggest.
 pub(super) fn pstu(cx: &mut Ctx<'_, '_>) -> Exec {
     let (align, value, base) = (cx.align(Name::AlignIn)?, cx.mask(Name::Value)?, cx.pointer(Name::Base)?);
     let width = match cx.operand_type(Name::Value) {

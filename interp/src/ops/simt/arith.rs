@@ -1,4 +1,4 @@
-//! Arithmetic of a thread, on a number or on each of a pair.
+//! Arithmetic of a thread, on a number or on each element of a pair.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -8,7 +8,7 @@ use pto_isa::types::{Class, DType};
 use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element, Fusion, Rounding, Saturation, Unary, Undefined};
 
-/// Gives what `f` makes of the elements of operands at each position, as elements of the result.
+/// Computes each element of the result by `f` from the elements of operands at its position.
 fn each<const N: usize>(
     cx: &mut Ctx<'_, '_>,
     operands: [Name; N],
@@ -29,24 +29,24 @@ fn each<const N: usize>(
     Ok(())
 }
 
-/// `op value`. Source: ptoas, absf, exp and their like.
+/// Computes `op value`. Source: ptoas, absf, exp and similar operations.
 pub(super) fn unary(cx: &mut Ctx<'_, '_>, op: Unary) -> Exec {
     let profile = cx.profile();
     each(cx, [Name::Value], Name::Result, |[value]| pto_numerics::unary(op, value, profile))
 }
 
-/// The integer a float is rounded to, as a float. Source: ptoas, ceil, floor, rint, round.
+/// Rounds a float to an integer, as a float. Source: ptoas, ceil, floor, rint, round.
 pub(super) fn whole(cx: &mut Ctx<'_, '_>, rounding: Rounding) -> Exec {
     each(cx, [Name::Value], Name::Result, |[value]| pto_numerics::round_to_integer(value, rounding))
 }
 
-/// `lhs op rhs`. Source: ptoas, fmax, fmin, pow.
+/// Computes `lhs op rhs`. Source: ptoas, fmax, fmin, pow.
 pub(super) fn binary(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let profile = cx.profile();
     each(cx, [Name::Lhs, Name::Rhs], Name::Result, |[lhs, rhs]| pto_numerics::binary(op, lhs, rhs, profile))
 }
 
-/// `lhs * rhs + acc`, rounded once. Source: ptoas, fma.
+/// Computes `lhs * rhs + acc`, rounded once. Source: ptoas, fma.
 pub(super) fn fma(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
     each(cx, [Name::Lhs, Name::Rhs, Name::Acc], Name::Result, |[lhs, rhs, acc]| {
@@ -54,18 +54,18 @@ pub(super) fn fma(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// Whether integers are read without a sign.
+/// Checks whether integers are read as unsigned.
 pub(super) fn unsigned(cx: &Ctx<'_, '_>) -> bool {
     cx.choice(Key::Signedness) == Some(Signedness::Unsigned)
 }
 
-/// The type of the same integers without a sign.
+/// Returns the unsigned type of the same width.
 pub(super) fn without_sign(dtype: DType) -> DType {
     dtype.with_sign(Class::Unsigned)
 }
 
-/// The element in another type, rounded and saturated as the attributes say; `signedness` is that of the integer, source or
-/// result. Source: ptoas, convert.
+/// Converts an element to another type, rounded and saturated as the attributes say; `signedness` is that of the
+/// integer, source or result. Source: ptoas, convert.
 pub(super) fn convert(cx: &mut Ctx<'_, '_>) -> Exec {
     let profile = cx.profile();
     let rounding = Rounding::try_from(cx.required_choice::<attrs::Rounding>(Key::Rounding)?)
@@ -82,7 +82,7 @@ pub(super) fn convert(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// The product of two integers, not cut off. Source: ptoas, mulhi.
+/// Returns the full product of two integers. Source: ptoas, mulhi.
 fn product(cx: &Ctx<'_, '_>) -> Exec<(i128, DType)> {
     let number = |name| -> Exec<(i128, DType)> {
         let element = cx.element(name)?;
@@ -90,18 +90,18 @@ fn product(cx: &Ctx<'_, '_>) -> Exec<(i128, DType)> {
         Ok((read.to_int().unwrap_or(0), element.dtype()))
     };
     let ((lhs, dtype), (rhs, _)) = (number(Name::Lhs)?, number(Name::Rhs)?);
-    // Two numbers of 64 bits without a sign have a product of 128.
+    // The product of two unsigned numbers of 64 bits has 128 bits.
     Ok((lhs.wrapping_mul(rhs), dtype))
 }
 
-/// The product of two integers of 32 bits, in 64. Source: ptoas, mul_i32toi64.
+/// Computes the 64-bit product of two integers of 32 bits. Source: ptoas, mul_i32toi64.
 pub(super) fn wide_product(cx: &mut Ctx<'_, '_>) -> Exec {
     let (product, _) = product(cx)?;
     cx.give_elements(Name::Result, vec![Element::new(DType::I64, product as u64)]);
     Ok(())
 }
 
-/// The upper half of a product. Source: ptoas, mulhi.
+/// Computes the upper half of a product. Source: ptoas, mulhi.
 pub(super) fn upper_product(cx: &mut Ctx<'_, '_>) -> Exec {
     let (product, dtype) = product(cx)?;
     cx.give_elements(Name::Result, vec![Element::new(dtype, (product >> dtype.bits()) as u64)]);
@@ -111,8 +111,8 @@ pub(super) fn upper_product(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Bytes of a word.
 const BYTES: u32 = 4;
 
-/// Four bytes of eight, of which `rhs` has 0 to 3 and `lhs` 4 to 7, lowest first: byte `i` is that of bits `4 i` to `4 i + 2`
-/// of the selector. Source: the golden case simt-scalar-math-core.
+/// Selects four bytes of eight, of which `rhs` has 0 to 3 and `lhs` 4 to 7, lowest first: bits `4 i` to `4 i + 2` of
+/// the selector select byte `i`. Source: the golden case simt-scalar-math-core.
 pub(super) fn permuted(cx: &mut Ctx<'_, '_>) -> Exec {
     let word = |name| cx.element(name).map(|element| element.bits() & u64::from(u32::MAX));
     let (bytes, selector) = (word(Name::Lhs)? << 32 | word(Name::Rhs)?, word(Name::Selector)?);

@@ -1,5 +1,5 @@
-//! Changes of an element of memory that no other thread interrupts. Each gives what memory had before. How they are cached
-//! changes no value.
+//! Atomic updates of an element of memory, which no other thread interrupts. Each returns the old value. Cache hints
+//! change no value.
 
 use super::arith::{unsigned, without_sign};
 use crate::context::Ctx;
@@ -10,7 +10,7 @@ use pto_isa::Name;
 use pto_isa::codes;
 use pto_numerics::{Binary, Element};
 
-/// Writes what `f` makes of the elements in memory and those of `value`; of a pair both change at once.
+/// Writes the result of `f` for the elements in memory and those of `value`; both elements of a pair change at once.
 fn update(cx: &mut Ctx<'_, '_>, f: impl Fn(&mut Ctx<'_, '_>, &[Element], &[Element]) -> Exec<Vec<Element>>) -> Exec {
     let (at, new) = (cx.pointer(Name::Ptr)?, cx.elements(Name::Value)?);
     let Some(dtype) = new.first().map(|element| element.dtype()) else {
@@ -32,7 +32,8 @@ fn update(cx: &mut Ctx<'_, '_>, f: impl Fn(&mut Ctx<'_, '_>, &[Element], &[Eleme
     Ok(())
 }
 
-/// `op` of memory and `value`, integers read as `signedness` says. Source: ptoas, atomic_add and its like.
+/// Writes `op` of memory and `value`, integers read as `signedness` says. Source: ptoas, atomic_add and similar
+/// operations.
 pub(super) fn change(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (profile, unsigned) = (cx.profile(), unsigned(cx));
     update(cx, |cx, old, new| {
@@ -48,12 +49,12 @@ pub(super) fn change(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     })
 }
 
-/// `value`. Source: ptoas, atomic_exch.
+/// Writes `value`. Source: ptoas, atomic_exch.
 pub(super) fn exchange(cx: &mut Ctx<'_, '_>) -> Exec {
     update(cx, |_, _, new| Ok(new.to_vec()))
 }
 
-/// `value` where memory has the bits of `compare`, of a pair those of both. Source: ptoas, atomic_cas.
+/// Writes `value` if memory has the bits of `compare`, for a pair those of both elements. Source: ptoas, atomic_cas.
 pub(super) fn compare_and_swap(cx: &mut Ctx<'_, '_>) -> Exec {
     update(cx, |cx, old, new| {
         let wanted = cx.elements(Name::Compare)?;

@@ -1,4 +1,4 @@
-//! Exchanges between the threads of a team. Threads that have ended, or that are not there, take no part.
+//! Exchanges between the threads of a team. Threads that have ended or do not exist take no part.
 
 use super::arith::{unsigned, without_sign};
 use crate::context::Ctx;
@@ -8,8 +8,8 @@ use pto_isa::types::DType;
 use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element};
 
-/// `op` of the values of all threads of the team, from the first to the last (no source states the order of sums). Source:
-/// ptoas, redux_add and its like.
+/// Combines the values of all threads of the team by `op`, from the first to the last (no source states the order of
+/// sums). Source: ptoas, redux_add and similar operations.
 pub(super) fn reduce(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     let (profile, unsigned) = (cx.profile(), unsigned(cx));
     let mut result: Option<Element> = None;
@@ -25,8 +25,9 @@ pub(super) fn reduce(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
     Ok(())
 }
 
-/// The value of the thread that `of` names among `width` neighbours, given the number of this thread, what it asks for and the
-/// width; its own where that is none of them. Source: ptoas, shuffle_idx and its like.
+/// Returns the value of a thread among `width` neighbours, which `of` computes from the number of this thread, the
+/// operand and the width; the value of this thread if there is no such neighbour. Source: ptoas, shuffle_idx and
+/// similar operations.
 pub(super) fn shuffle(cx: &mut Ctx<'_, '_>, by: Name, of: impl Fn(i64, i64, i64) -> i64) -> Exec {
     let width = cx.int_attribute(Key::Width).unwrap_or(1).max(1);
     let lane = cx.lane_of_thread() as i64;
@@ -42,7 +43,8 @@ pub(super) fn shuffle(cx: &mut Ctx<'_, '_>, by: Name, of: impl Fn(i64, i64, i64)
     Ok(())
 }
 
-/// What `answer` makes of the bits of threads that say yes, and of those that are asked. Source: ptoas, vote_all and its like.
+/// Computes `answer` from the bits of threads whose predicate is true, and of those that take part. Source: ptoas,
+/// vote_all and similar operations.
 pub(super) fn vote(cx: &mut Ctx<'_, '_>, answer: impl Fn(u32, u32) -> u32) -> Exec {
     let (mut yes, mut asked) = (0, 0);
     for (lane, says) in cx.of_team(Name::Pred)?.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Events between cores, and meetings of all of them.
+//! Events between cores, and barriers of all cores.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -10,20 +10,20 @@ use pto_isa::rule;
 use pto_isa::types::Pipe;
 use pto_isa::{Key, Name};
 
-/// Events of a vector core, which the cube core knows by numbers that begin at a multiple of it. Source: PTO ISA manual,
-/// set-intra-block.md.
+/// Number of events of a vector core: the cube core numbers those of each vector core from a multiple of it. Source:
+/// PTO ISA manual, set-intra-block.md.
 const EVENTS_OF_VECTOR_CORE: i64 = 16;
 /// `ffts_mode`: all cores of one kind signal each other.
 const SAME_KIND: i64 = 0;
 /// `ffts_mode`: the cores of one kind of a block signal each other.
 const SAME_KIND_OF_BLOCK: i64 = 1;
-/// `ffts_mode`: the cores of one kind of a block signal those of the other; also what holds where the attribute is absent.
+/// `ffts_mode`: the cores of one kind of a block signal those of the other; the default if the attribute is absent.
 const OTHER_KIND_OF_BLOCK: i64 = 2;
 
-/// Once `pipe` has done everything issued to it before, the core signals the event. It reaches its receivers once all cores
-/// that take part have signalled it: with mode 0 all cores of the kind, of all blocks; with mode 1 those of the block; with
-/// mode 2 those of the block signal those of the other kind. Source: ptoas, sync.set; where the mode is absent no source says
-/// which holds, and mode 2 does.
+/// Signals the event after `pipe` has executed everything issued to it before. The event reaches its receivers once all
+/// cores that take part have signalled it: with mode 0 all cores of the kind, of all blocks; with mode 1 those of the
+/// block; with mode 2 those of the block signal those of the other kind. Source: ptoas, sync.set; no source states the
+/// default mode, which is 2 here.
 pub(super) fn set_cross(cx: &mut Ctx<'_, '_>) -> Exec {
     let (pipe, id) = (cx.pipe_attribute(Key::Pipe)?, event_id(cx)?);
     let own = cx.core().clone();
@@ -42,9 +42,9 @@ pub(super) fn set_cross(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Once `pipe` has done everything issued to it before, the event reaches a core of the same block: from the cube core the
-/// first vector core gets events below 16 and the second one those from 16 on, less 16; from a vector core the cube core gets
-/// them by the same numbers. Source: PTO ISA manual, set-intra-block.md.
+/// Signals an event to a core of the same block after `pipe` has executed everything issued to it before: from the cube
+/// core, the first vector core receives events below 16 and the second one those from 16 on, less 16; from a vector
+/// core, the cube core receives them with the same numbers. Source: PTO ISA manual, set-intra-block.md.
 pub(super) fn set_intra_block(cx: &mut Ctx<'_, '_>) -> Exec {
     let (pipe, id) = (cx.pipe_attribute(Key::Pipe)?, event_id(cx)?);
     let own = cx.core().clone();
@@ -66,7 +66,7 @@ pub(super) fn set_intra_block(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `pipe` does nothing more until the event has reached this core, and takes it. Source: ptoas, sync.wait; PTO ISA manual,
+/// Makes `pipe` wait until the event has reached this core, and consume it. Source: ptoas, sync.wait; PTO ISA manual,
 /// wait-intra-core.md.
 pub(super) fn wait(cx: &mut Ctx<'_, '_>) -> Exec {
     let event = Event::Core { to: cx.core_id(), id: event_id(cx)? };
@@ -75,9 +75,9 @@ pub(super) fn wait(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// All pipes of the core have done everything issued before, and the program waits until all cores that take part have come
-/// this far, or `used_cores` of them. Through memory the cores meet as by hardware; what they write to the workspace no
-/// source says, and nothing is written here. Source: PTO ISA manual, syncall.md.
+/// Waits for all pipes of the core, and stops the program until all cores that take part, or `used_cores` of them, have
+/// arrived. Cores meet in the same way through memory as in hardware; no source states what they write to the
+/// workspace, and nothing is written here. Source: PTO ISA manual, syncall.md.
 pub(super) fn syncall(cx: &mut Ctx<'_, '_>) -> Exec {
     let group = match cx.required_choice(Key::CoreType)? {
         SyncCoreType::AicOnly => Group::Cube,
@@ -97,7 +97,7 @@ pub(super) fn syncall(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The number of an event: the operand, or else the attribute.
+/// Returns the number of an event: the operand, or else the attribute.
 fn event_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
     match cx.optional_int(Name::EventIdDyn)?.or(cx.int_attribute(Key::EventId)) {
         Some(id) => Ok(id),
@@ -106,7 +106,7 @@ fn event_id(cx: &Ctx<'_, '_>) -> Exec<i64> {
 }
 
 impl Ctx<'_, '_> {
-    /// The cores of the launch for which `which` holds.
+    /// Returns the cores of the launch for which `which` holds.
     fn cores(&self, which: impl Fn(&Core) -> bool) -> Vec<CoreId> {
         let numbered = self.world.cores.iter().zip(0..);
         numbered.filter(|(core, _)| which(core)).map(|(_, number)| CoreId(number)).collect()

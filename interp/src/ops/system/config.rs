@@ -1,4 +1,4 @@
-//! Registers that configure a core. They are kept as settings: operations see those of the time they were issued.
+//! Registers that configure a core. They are settings: operations use their values at the time of issue.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -15,38 +15,39 @@ use pto_numerics::{Binary, Element, Rounding, binary};
 pub(super) const CTRL: &str = "ctrl";
 /// Setting of the register of atomic stores.
 pub(super) const STORE_ATOMIC: &str = "set_store_atomic_cfg";
-/// Setting of how stores to global memory combine with what is there.
+/// Setting of how stores to global memory combine with its content.
 const ATOMIC_OP: &str = "atomic_op";
-/// Setting of the elements they work on.
+/// Setting of the element type of such stores.
 const ATOMIC_TYPE: &str = "atomic_type";
 
-/// Keeps the operand of a position for operations that look at the register. Source: ptoas, set_quant_pre and its like.
+/// Stores an operand in a setting for operations that read the register. Source: ptoas, set_quant_pre and similar
+/// operations.
 pub(super) fn keep(cx: &mut Ctx<'_, '_>, setting: &'static str, operand: usize) -> Exec {
     let values = match cx.at(operand)? {
         Value::Scalar(element) => vec![*element],
         Value::Vector(elements) => elements.clone(),
-        // Of a tile that configures something, no source says what counts: only that it was set.
+        // No source states which part of a tile is the configuration: record only that it was set.
         _ => Vec::new(),
     };
     cx.set_setting(setting, values);
     Ok(())
 }
 
-/// The control register; zero before it is written (no source says what). Source: ptoas, get_ctrl.
+/// Returns the control register; zero before it is written (no source states this). Source: ptoas, get_ctrl.
 pub(super) fn get_ctrl(cx: &mut Ctx<'_, '_>) -> Exec {
     let value = cx.setting(CTRL).and_then(<[Element]>::first).copied();
     cx.give_int(Name::Result, value.and_then(Element::to_int).and_then(|value| i64::try_from(value).ok()).unwrap_or(0));
     Ok(())
 }
 
-/// `first` without bit `second`. Source: ptoas, sbitset0.
+/// Clears bit `second` of `first`. Source: ptoas, sbitset0.
 pub(super) fn clear_bit(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, bit) = bit(cx)?;
     cx.give_int(Name::Result, value & !bit);
     Ok(())
 }
 
-/// `first` with bit `second`. Source: ptoas, sbitset1.
+/// Sets bit `second` of `first`. Source: ptoas, sbitset1.
 pub(super) fn set_bit(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, bit) = bit(cx)?;
     cx.give_int(Name::Result, value | bit);
@@ -59,13 +60,13 @@ fn bit(cx: &Ctx<'_, '_>) -> Exec<(i64, i64)> {
     Ok((value, bit.ok_or_else(|| cx.outside(number, i64::BITS as usize))?))
 }
 
-/// Nothing: flags between cores are no memory here. Source: ptoas, set_ffts.
+/// Does nothing: flags between cores are not in memory here. Source: ptoas, set_ffts.
 pub(super) fn no_base(_: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Keeps the rounding of a mode that is on, as the number of a [`RoundMode`]; nothing of one that is off. A mode
-/// without a word rounds to nearest even. Source: PTO ISA manual, sethf32mode.md and settf32mode.md.
+/// Stores the rounding of an enabled mode, as the number of a [`RoundMode`]; nothing for a disabled one. A mode without
+/// a word rounds to nearest even. Source: PTO ISA manual, sethf32mode.md and settf32mode.md.
 pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
     let mode = cx.choice(Key::Mode).unwrap_or(RoundMode::None);
     let number = cx.flag(Key::Enable).then(|| Element::from_int(DType::I64, mode as i128));
@@ -73,10 +74,10 @@ pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
     Ok(())
 }
 
-/// How products of tiles of f32 round their operands, where a program says so.
+/// Returns how products of f32 tiles round their operands, if the program sets a mode.
 ///
-/// `settf32mode` rounds to the 10 mantissa bits of TF32. No source says which bits `sethf32mode` keeps, so products are
-/// undefined while it is on.
+/// `settf32mode` rounds to the 10 mantissa bits of TF32. No source states which bits `sethf32mode` keeps, so products
+/// are undefined while it is enabled.
 pub(crate) fn rounding(cx: &Ctx<'_, '_>) -> Exec<Option<Rounding>> {
     if cx.setting("sethf32mode").is_some_and(|mode| !mode.is_empty()) {
         return Err(
@@ -88,7 +89,7 @@ pub(crate) fn rounding(cx: &Ctx<'_, '_>) -> Exec<Option<Rounding>> {
     Ok(mode.map(Rounding::from))
 }
 
-/// How a store combines with what is in memory.
+/// Combination of a store with the value in memory.
 #[derive(Clone, Copy)]
 pub(crate) enum Atomic {
     /// The sum.
@@ -104,23 +105,23 @@ impl Atomic {
         [(Atomic::Add, Binary::Add), (Atomic::Max, Binary::Max), (Atomic::Min, Binary::Min)];
 }
 
-/// Copies to global memory issued from now on combine with what is there, or overwrite it. Source: ptoas, set_atomic_add and
-/// its like.
+/// Makes copies to global memory that are issued later combine with its content, or overwrite it. Source: ptoas,
+/// set_atomic_add and similar operations.
 pub(super) fn atomic(cx: &mut Ctx<'_, '_>, how: Option<Atomic>) -> Exec {
     let number = how.map(|how| Element::from_int(DType::I64, how as i128));
     cx.set_setting(ATOMIC_OP, number.into_iter().collect());
     Ok(())
 }
 
-/// The elements such copies work on. Source: ptoas, set_atomic_f32 and its like.
+/// Sets the element type of such copies. Source: ptoas, set_atomic_f32 and similar operations.
 pub(super) fn atomic_type(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec {
     cx.set_setting(ATOMIC_TYPE, vec![Element::zero(dtype)]);
     Ok(())
 }
 
-/// Copies bytes to global memory as the settings say: element by element, in no race with others that do so. False where
-/// they say nothing, and nothing is copied. No source describes the fields of the register `set_store_atomic_cfg` writes:
-/// copies are undefined unless it is zero.
+/// Combines bytes with global memory as the settings say: element by element, without a race with other combining
+/// copies. Returns false, and copies nothing, if the settings do not ask for it. No source describes the fields of the
+/// register that `set_store_atomic_cfg` writes: copies are undefined unless it is zero.
 pub(crate) fn combine(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec<bool> {
     if cx.setting(STORE_ATOMIC).is_some_and(|word| word.iter().any(|word| word.bits() != 0)) {
         let message = format!("expected zero in the register of {STORE_ATOMIC}, found fields no source describes");

@@ -1,13 +1,13 @@
 //! Pipes between the cube core of a block and its vector cores.
 //!
-//! A pipe has places in each direction and for each vector core. What is pushed waits for a free place, and is taken in the
-//! order it was pushed. Tiles go through as their elements: the consumer has them in its own memory, in the layout of the tile
-//! it pops, at the next slot. Views are places in global memory, which both sides access themselves. No source
-//! says how tiles lie in global memory on their way, so that memory is left alone.
+//! A pipe has slots in each direction and for each vector core. A push waits for a free slot, and entries are popped in
+//! the order of the pushes. The elements of tiles are copied: the consumer has them in its own memory, in the layout of
+//! the tile that it pops, at the next slot. Views are slots in global memory, which both sides access themselves. No
+//! source states the layout of tiles in global memory on their way, so that memory is not written.
 //!
-//! `split` 1 gives each vector core half of the rows, 2 half of the columns, all others all of an entry (no source says which
-//! vector core an entry of `nosplit` belongs to: the first). Source: PTO ISA manual, TPUSH.md and TPOP.md; peer,
-//! aic_initialize_pipe.
+//! `split` 1 gives each vector core half of the rows, 2 half of the columns, other values the whole entry (no source
+//! states which vector core an entry of `nosplit` belongs to: the first). Source: PTO ISA manual, TPUSH.md and TPOP.md;
+//! ptoas, aic_initialize_pipe.
 
 use crate::context::{Ctx, Grid};
 use crate::fault::{Exec, Fault};
@@ -26,18 +26,18 @@ use pto_numerics::Element;
 use pto_numerics::accumulator::{Activation, Exit};
 use pto_program::AttributeValue;
 
-/// Bit of `dir_mask` of the direction from the cube core to the vector cores.
+/// Bit of `dir_mask` for the direction from the cube core to the vector cores.
 const TO_VECTOR: i64 = 1;
-/// Bit of `dir_mask` of the other direction.
+/// Bit of `dir_mask` for the other direction.
 const TO_CUBE: i64 = 2;
-/// Places of a pipe of one direction that does not say how many. Source: ptoas, aic_initialize_pipe.
+/// Default number of slots of a pipe of one direction. Source: ptoas, aic_initialize_pipe.
 const PLACES: i64 = 8;
-/// `split`: halves of the rows.
+/// `split` into halves of the rows.
 const ROWS: i64 = 1;
-/// `split`: halves of the columns.
+/// `split` into halves of the columns.
 const COLUMNS: i64 = 2;
 
-/// Makes the end of a numbered pipe on this core. Source: ptoas, aic_initialize_pipe and aiv_initialize_pipe.
+/// Initializes the end of a numbered pipe on this core. Source: ptoas, aic_initialize_pipe and aiv_initialize_pipe.
 pub(super) fn numbered(cx: &mut Ctx<'_, '_>) -> Exec {
     let gm = match cx.optional_pointer(Name::GmSlotBuffer)? {
         Some(at) => Some(at),
@@ -48,14 +48,14 @@ pub(super) fn numbered(cx: &mut Ctx<'_, '_>) -> Exec {
     make(cx, number, gm, local.map(Option::unwrap_or_default))
 }
 
-/// Makes a pipe through global memory, as a value. Pipes of both sides with the same first event are one, where they have none
-/// those made after as many others. Source: ptoas, initialize_l2g2l_pipe.
+/// Initializes a pipe value through global memory. Ends of both sides with the same first event belong to one pipe;
+/// without events, ends belong together by the number of earlier ones. Source: ptoas, initialize_l2g2l_pipe.
 pub(super) fn through_gm(cx: &mut Ctx<'_, '_>) -> Exec {
     let gm = cx.pointer_or_view(Name::GmAddr)?;
     by_value(cx, Some(gm))
 }
 
-/// As [`through_gm`], between local memories. Source: ptoas, initialize_l2l_pipe.
+/// Initializes a pipe value between local memories, as [`through_gm`]. Source: ptoas, initialize_l2l_pipe.
 pub(super) fn local(cx: &mut Ctx<'_, '_>) -> Exec {
     by_value(cx, None)
 }
@@ -70,7 +70,7 @@ fn by_value(cx: &mut Ctx<'_, '_>, gm: Option<Pointer>) -> Exec {
     Ok(())
 }
 
-/// Makes this end of a pipe; all places it takes entries from are free.
+/// Initializes this end of a pipe; all slots from which it pops are free.
 fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2]) -> Exec {
     let directions = cx.int_attribute(Key::DirMask).unwrap_or(0);
     let both = directions == TO_VECTOR | TO_CUBE;
@@ -103,7 +103,7 @@ fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2])
     Ok(())
 }
 
-/// What happens to accumulators, as the pipe says. Their layout is that of the tile they are popped to.
+/// Returns the conversion of accumulators that the pipe states. Their layout is that of the popped tile.
 fn epilogue(cx: &Ctx<'_, '_>) -> Option<Epilogue> {
     let AttributeValue::Cases(cases) = cx.attribute(Key::AccPushEpilogue) else { return None };
     let activation =
@@ -111,7 +111,7 @@ fn epilogue(cx: &Ctx<'_, '_>) -> Option<Epilogue> {
     Some(Epilogue { by_column: cases.iter().any(|case| case.name.ends_with("_vec")), activation })
 }
 
-/// Sets the factor of accumulators pushed from now on to pipe `id`, or the factors of their columns. Source: ptoas,
+/// Sets the factor for accumulators that are pushed later to pipe `id`, or the factors of their columns. Source: ptoas,
 /// set_quant_scalar and set_quant_vector.
 pub(super) fn factors(cx: &mut Ctx<'_, '_>) -> Exec {
     let factors = match cx.at(0)?.clone() {
@@ -132,7 +132,7 @@ fn not_made(cx: &Ctx<'_, '_>, number: i64) -> Box<Fault> {
     cx.fault(codes::RUN_UNDEFINED, format!("expected pipe {number} to be made before, found none"))
 }
 
-/// The way out of an accumulator for each of some columns, with the factors set when it was pushed.
+/// Returns the post-processing of an accumulator for some columns, with the factors at the time of the push.
 fn exits(
     cx: &Ctx<'_, '_>,
     at: &Use,
@@ -151,17 +151,17 @@ fn exits(
     .collect()
 }
 
-/// What an operation on an entry works with.
+/// The pipe that an operation on an entry uses.
 struct Use {
     number: i64,
     end: PipeEnd,
     split: i64,
     to_vector: bool,
-    /// Vector cores on the other side of the cube core, or this one.
+    /// The lanes to the vector cores from the cube core, or the lane of this vector core.
     lanes: Vec<Lane>,
 }
 
-/// The end an operation uses. `pushes` where this core is the producer.
+/// Returns the end that an operation uses. `pushes` if this core is the producer.
 fn used(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<Use> {
     let handle = cx.instruction.code.def().and_then(|def| def.operand(Name::PipeHandle));
     let number = match handle {
@@ -171,11 +171,11 @@ fn used(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<Use> {
     numbered_use(cx, number, pushes)
 }
 
-/// As [`used`], of the pipe of a number.
+/// Returns the end of the pipe with a number.
 fn numbered_use(cx: &Ctx<'_, '_>, number: i64, pushes: bool) -> Exec<Use> {
     let core = cx.core();
     let Some(end) = core.ends.get(&number).cloned() else { return Err(not_made(cx, number)) };
-    // Where one core runs all of a kernel, the row or the memory of the tile says which side it is.
+    // If one core executes the whole kernel, the op definition or the memory of the tile determines the side.
     let as_cube = match core.kind {
         Some(kind) => kind == Core::Cube,
         None => stands_for_cube(cx),
@@ -207,18 +207,18 @@ fn awaited(lanes: &[Lane], state: State) -> Action {
     Action::Await(lanes.iter().map(|lane| Event::Slot(*lane, state)).collect())
 }
 
-/// The pipe a producer hands entries over with.
+/// Returns the pipe of the core that executes pushes.
 const fn pushing(at: &Use) -> Pipe {
     Handover::Push.pipe(at.to_vector, at.end.through_gm)
 }
 
-/// The pipe a consumer takes entries with.
+/// Returns the pipe of the core that executes pops.
 const fn popping(at: &Use) -> Pipe {
     Handover::Pop.pipe(at.to_vector, at.end.through_gm)
 }
 
-/// Hands an entry over once there is a free place for it: a tile by its elements, a view that [`allocate`] gave as it is.
-/// Source: PTO ISA manual, TPUSH.md.
+/// Pushes an entry when a slot is free: the elements of a tile, or a view that [`allocate`] returned. Source: PTO ISA
+/// manual, TPUSH.md.
 pub(super) fn push(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = used(cx, true)?;
     let pipe = pushing(&at);
@@ -233,7 +233,7 @@ pub(super) fn push(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The operands [`push`] and [`pop`] hand on: a tile and the number of a pipe.
+/// Returns the operands that [`push`] and [`pop`] pass on: a tile and the end of a pipe.
 fn handed(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<(Tile, Use)> {
     let (Value::Tile(tile), Value::Handle(number)) = (cx.at(0)?, cx.at(1)?) else {
         return Err(cx.fault(codes::RUN_MALFORMED, "expected a tile and a pipe"));
@@ -241,7 +241,7 @@ fn handed(cx: &Ctx<'_, '_>, pushes: bool) -> Exec<(Tile, Use)> {
     Ok((tile.get(), numbered_use(cx, *number as i64, pushes)?))
 }
 
-/// Puts the elements of a tile on their way.
+/// Puts the elements of a tile into the queue.
 fn send(cx: &mut Ctx<'_, '_>) -> Exec {
     let (tile, at) = handed(cx, true)?;
     let factors = match cx.at(2)? {
@@ -263,15 +263,15 @@ fn send(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The elements of a part of a physical extent that are valid.
+/// Returns the valid elements of a part of a physical extent.
 fn part(physical: usize, index: usize, count: usize, valid: usize) -> std::ops::Range<usize> {
     let size = physical / count.max(1);
     let start = (index * size).min(valid);
     start..((index + 1) * size).min(valid).max(start)
 }
 
-/// Takes the next entry: a tile at the next slot, with the valid region of the operands, else of the type; or the
-/// view of a place in global memory. Source: PTO ISA manual, TPOP.md.
+/// Pops the next entry: a tile at the next slot, with the valid region of the operands, else of the type; or the view
+/// of a slot in global memory. Source: PTO ISA manual, TPOP.md.
 pub(super) fn pop(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = used(cx, false)?;
     let pipe = popping(&at);
@@ -318,7 +318,7 @@ pub(super) fn pop(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Puts the elements of the next entry into a tile.
+/// Writes the elements of the next entry to a tile.
 fn receive(cx: &mut Ctx<'_, '_>) -> Exec {
     let (tile, at) = handed(cx, false)?;
     let mut parts = Vec::new();
@@ -344,15 +344,15 @@ fn receive(cx: &mut Ctx<'_, '_>) -> Exec {
         match at.split {
             ROWS => row += part.rows,
             COLUMNS => col += part.cols,
-            // All vector cores push all of an entry; that of the first counts.
+            // All vector cores push the whole entry; that of the first is used.
             _ => break,
         }
     }
     Ok(())
 }
 
-/// Gives the place of an entry back, once what was issued before to the pipe that takes entries is done. Source: PTO ISA
-/// manual, TFREE.md.
+/// Frees the slot of an entry, after everything issued before to the pipe that executes pops. Source: PTO ISA manual,
+/// TFREE.md.
 pub(super) fn free(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = used(cx, false)?;
     let pipe = popping(&at);
@@ -362,7 +362,7 @@ pub(super) fn free(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Waits for a free place in global memory and gives a view of it. Source: PTO ISA manual, TALLOC.md.
+/// Waits for a free slot in global memory and returns a view of it. Source: PTO ISA manual, TALLOC.md.
 pub(super) fn allocate(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = used(cx, true)?;
     let slot = slot(cx, &at, 0);
@@ -377,7 +377,7 @@ pub(super) fn allocate(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The number of the next slot; the next call gives the one after it. `which` is 0 of pushes and 1 of pops.
+/// Returns the number of the next slot and advances it. `which` is 0 for pushes and 1 for pops.
 fn slot(cx: &mut Ctx<'_, '_>, at: &Use, which: usize) -> i64 {
     let core = cx.core;
     let moved = cx.world.cores[core].ends.get_mut(&at.number).and_then(|end| end.moved.get_mut(which));
@@ -387,7 +387,7 @@ fn slot(cx: &mut Ctx<'_, '_>, at: &Use, which: usize) -> i64 {
     })
 }
 
-/// The place of a number in global memory, as a dense view of a type.
+/// Returns a slot in global memory as a dense view of a type.
 fn place_in_gm(cx: &Ctx<'_, '_>, at: &Use, slot: i64, desc: &TypeDesc) -> Exec<View> {
     let (Some(gm), TypeDesc::TensorView(desc)) = (at.end.gm, desc) else {
         return Err(

@@ -1,4 +1,4 @@
-//! Loads and stores of blocks of 32 bytes, and of elements, at a distance.
+//! Loads and stores of blocks of 32 bytes, and of elements, with a stride.
 
 use super::{Image, load, start, start_at_offset};
 use crate::context::{BLOCK, Ctx};
@@ -8,10 +8,10 @@ use crate::register::Register;
 use pto_isa::codes;
 use pto_isa::{Key, Name};
 
-/// The lanes of each block that lies in memory as one, and where it lies: `block_stride` blocks after the one before it,
-/// the first `repeat_stride` blocks after the base, or at the base where that advances by `repeat_stride` blocks.
+/// Returns the lanes and address of each block of 32 bytes: a block is `block_stride` blocks after the previous one,
+/// the first `repeat_stride` blocks after the base, or at the base if the base advances by `repeat_stride` blocks.
 ///
-/// Source of the distances: golden case vreg-low-precision-ldst, and the kernels of the corpus that advance the base.
+/// Source of the distances: golden case vreg-low-precision-ldst, and known kernels that advance the base.
 fn blocks(
     cx: &mut Ctx<'_, '_>,
     pointer: Name,
@@ -26,8 +26,8 @@ fn blocks(
     Ok((0..lanes / per_block).map(block).collect())
 }
 
-/// Blocks of 32 bytes at a distance; see [`blocks`]. Inactive lanes are zero, and blocks without an active lane are not
-/// accessed. Source: PTO ISA manual, vsldb.md; that the predicate has lanes of elements, the table.
+/// Loads strided blocks of 32 bytes; see [`blocks`]. Inactive lanes are zero, and blocks without an active lane are not
+/// accessed. Source: PTO ISA manual, vsldb.md; the op definition for the predicate, which has lanes of elements.
 pub(super) fn vsldb(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let mask = cx.mask(Name::Mask)?;
@@ -45,8 +45,8 @@ pub(super) fn vsldb(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Active lanes of `value` to blocks of 32 bytes at a distance; see [`blocks`]. Inactive lanes access nothing. Source: PTO
-/// ISA manual, vsstb.md; that the predicate has lanes of elements, the table.
+/// Stores active lanes of `value` to strided blocks of 32 bytes; see [`blocks`]. Inactive lanes access nothing. Source:
+/// PTO ISA manual, vsstb.md; the op definition for the predicate, which has lanes of elements.
 pub(super) fn vsstb(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, mask) = (cx.register(Name::Value)?, cx.mask(Name::Mask)?);
     let size = value.dtype.bytes() as usize;
@@ -58,9 +58,9 @@ pub(super) fn vsstb(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Elements of an access at a distance: how many of them there are in a register of so many bytes, their bytes, and the
-/// distance of each from the one before it, in bytes. `STRIDE_Sn_Bw` is every `n`th element of `w` bits; the manual has a
-/// word without a list of its values.
+/// Returns the layout of a strided access: the number of elements in a register of some bytes, their bytes, and the
+/// distance between elements in bytes. `STRIDE_Sn_Bw` is every `n`th element of `w` bits; the manual has a word without
+/// a list of its values.
 fn strided(cx: &Ctx<'_, '_>, register: usize) -> Exec<(usize, usize, i64)> {
     let word = match cx.attribute(Key::Stride) {
         pto_program::AttributeValue::Text(word) => word.as_ref(),
@@ -78,7 +78,7 @@ fn strided(cx: &Ctx<'_, '_>, register: usize) -> Exec<(usize, usize, i64)> {
     })
 }
 
-/// Every `n`th element from `source[offset]` on; see [`strided`]. Source: PTO ISA manual, vsld.md.
+/// Loads every `n`th element from `source[offset]` on; see [`strided`]. Source: PTO ISA manual, vsld.md.
 pub(super) fn vsld(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let (count, width, step) = strided(cx, lanes * dtype.bytes() as usize)?;
@@ -94,7 +94,8 @@ pub(super) fn vsld(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `value` to every `n`th element from `destination[offset]` on; see [`strided`]. Source: PTO ISA manual, vsst.md.
+/// Stores `value` to every `n`th element from `destination[offset]` on; see [`strided`]. Source: PTO ISA manual,
+/// vsst.md.
 pub(super) fn vsst(cx: &mut Ctx<'_, '_>) -> Exec {
     let value = cx.register(Name::Value)?;
     let (count, width, step) = strided(cx, value.bytes().len())?;

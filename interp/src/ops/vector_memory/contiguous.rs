@@ -9,8 +9,7 @@ use pto_isa::attrs::{Load2Dist, LoadDist, Store2Dist, StoreDist};
 use pto_isa::types::MaskGranularity;
 use pto_isa::{Key, Name, TypeDesc, codes};
 
-/// Elements of a register that stand in memory in another order: `from(i)` is the number in memory of element `i` of the
-/// register, `None` where that is zero.
+/// Distribution of a load: `from(i)` is the index in memory of element `i` of the register, `None` if that is zero.
 #[derive(Clone, Copy)]
 struct Spread {
     /// Bytes of an element.
@@ -18,33 +17,34 @@ struct Spread {
     from: fn(usize) -> Option<usize>,
 }
 
-/// Elements of memory that stand in the register in another order.
+/// Distribution of a store.
 #[derive(Clone, Copy)]
 struct Collect {
     /// Bytes of an element.
     width: usize,
-    /// How many of them there are.
+    /// Number of elements.
     count: usize,
-    /// Number in the register of element `i` of memory.
+    /// Index in the register of element `i` of memory.
     from: fn(usize) -> usize,
     governed: Governed,
 }
 
-/// The bit of the predicate that says whether an element is stored.
+/// The predicate bit that decides whether an element is stored.
 #[derive(Clone, Copy)]
 enum Governed {
-    /// None does.
+    /// No bit: the element is always stored.
     Always,
-    /// That of its first byte in the register.
+    /// The bit of its first byte in the register.
     Source,
-    /// As [`Governed::Source`], or, where lanes of the predicate are so many elements wide, that of the lane it is merged
-    /// into.
+    /// As [`Governed::Source`], or, if lanes of the predicate are this many elements wide, the bit of the lane into
+    /// which it is merged.
     Merged(usize),
 }
 
-/// `NORM`: memory as it stands. `BRC_Bw`: one element in all lanes. `US_Bw`: each element twice. `DS_Bw`, `SPLT2CHN_Bw`:
-/// every second element. `SPLT4CHN`: every fourth byte. `UNPK_Bw`, `UNPK4`: zeros after each element, to twice or four
-/// times its width. `BRC_BLK`: 32 bytes in all blocks. `E2B_Bw`: each element in all lanes of a block.
+/// Returns the distribution of a load. `NORM`: memory unchanged. `BRC_Bw`: one element in all lanes. `US_Bw`: each
+/// element twice. `DS_Bw`, `SPLT2CHN_Bw`: every second element. `SPLT4CHN`: every fourth byte. `UNPK_Bw`, `UNPK4`:
+/// zeros after each element, to twice or four times its width. `BRC_BLK`: 32 bytes in all blocks. `E2B_Bw`: each
+/// element in all lanes of a block.
 ///
 /// Sources: PTO ISA manual, vlds.md; golden cases of `BRC_B32`, `BRC_BLK` and `UNPK_B16`.
 fn spread(dist: LoadDist, element: usize) -> Spread {
@@ -73,7 +73,8 @@ fn spread(dist: LoadDist, element: usize) -> Spread {
     Spread { width, from }
 }
 
-/// `DINTLV_Bw`: even elements and odd ones. `BDINTLV`: even and odd blocks of 32 bytes. Source: PTO ISA manual, vldsx2.md.
+/// Returns the distributions of a load of two registers. `DINTLV_Bw`: even and odd elements. `BDINTLV`: even and odd
+/// blocks of 32 bytes. Source: PTO ISA manual, vldsx2.md.
 fn spread2(dist: Load2Dist) -> [Spread; 2] {
     let width = match dist {
         Load2Dist::DintlvB8 => 1,
@@ -84,11 +85,13 @@ fn spread2(dist: Load2Dist) -> [Spread; 2] {
     [Spread { width, from: |i| Some(2 * i) }, Spread { width, from: |i| Some(2 * i + 1) }]
 }
 
-/// `NORM_Bw`: the register as it stands. `1PT_Bw`: the lowest element, whatever the predicate is. `PK_Bw`, `PK4_B32`: the
-/// lower half, or quarter, of each lane of `w` bits. `MRGnCHN_Bw`: elements of the `n` equal parts of the register interleaved.
+/// Returns the distribution of a store. `NORM_Bw`: the register unchanged. `1PT_Bw`: the lowest element, independent of
+/// the predicate. `PK_Bw`, `PK4_B32`: the lower half, or quarter, of each lane of `w` bits. `MRGnCHN_Bw`: elements of
+/// the `n` equal parts of the register interleaved.
 ///
-/// Sources: PTO ISA manual, vsts.md; golden cases of `PK_B64` and `PK4_B32`. No source says which lanes govern what is
-/// merged: with a predicate of lanes as wide as an element those it comes from, with a wider one those it is merged into.
+/// Sources: PTO ISA manual, vsts.md; golden cases of `PK_B64` and `PK4_B32`. No source states which lanes of the
+/// predicate govern merged elements: with lanes as wide as an element those of the source, with wider ones those of the
+/// destination.
 fn collect(dist: StoreDist, value: &Register) -> Collect {
     let size = value.bytes().len();
     let point = |width| Collect { width, count: 1, from: |i| i, governed: Governed::Always };
@@ -117,8 +120,8 @@ fn collect(dist: StoreDist, value: &Register) -> Collect {
     }
 }
 
-/// A register of `source[offset]`, as `dist` distributes memory; see [`spread`]. Uninitialised bytes have no value in
-/// the register. Addresses are multiples of what is read, of 32 bytes where that is more. Source: PTO ISA manual, vlds.md.
+/// Loads a register from `source[offset]`, distributed by `dist`; see [`spread`]. Uninitialised bytes have no value in
+/// the register. Addresses are multiples of the bytes read, at most 32. Source: PTO ISA manual, vlds.md.
 pub(super) fn vlds(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let spread = spread(cx.choice(Key::Dist).unwrap_or(LoadDist::Norm), dtype.bytes() as usize);
@@ -127,7 +130,8 @@ pub(super) fn vlds(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Two registers of `source[offset]`, as `dist` distributes memory; see [`spread2`]. Source: PTO ISA manual, vldsx2.md.
+/// Loads two registers from `source[offset]`, distributed by `dist`; see [`spread2`]. Source: PTO ISA manual,
+/// vldsx2.md.
 pub(super) fn vldsx2(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Low)?;
     let spreads = spread2(cx.required_choice(Key::Dist)?);
@@ -137,7 +141,7 @@ pub(super) fn vldsx2(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Registers of so many bytes out of one piece of memory.
+/// Loads registers of `size` bytes from one range of memory.
 fn distributed<const N: usize>(cx: &mut Ctx<'_, '_>, size: usize, spreads: [Spread; N]) -> Exec<[Register; N]> {
     let last = |spread: &Spread| (0..size / spread.width).filter_map(spread.from).max().map(|i| (i + 1) * spread.width);
     let length = spreads.iter().filter_map(last).max().unwrap_or(0);
@@ -164,8 +168,8 @@ fn distributed<const N: usize>(cx: &mut Ctx<'_, '_>, size: usize, spreads: [Spre
     }))
 }
 
-/// Active lanes of `value` to `destination[offset]`, as `dist` distributes them; see [`collect`]. Inactive lanes access
-/// nothing. Addresses are multiples of what all lanes take, of 32 bytes where that is more. Source: PTO ISA manual, vsts.md.
+/// Stores active lanes of `value` to `destination[offset]`, distributed by `dist`; see [`collect`]. Inactive lanes
+/// access nothing. Addresses are multiples of the bytes of all lanes, at most 32. Source: PTO ISA manual, vsts.md.
 pub(super) fn vsts(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, mask) = (cx.register(Name::Value)?, cx.mask(Name::Mask)?);
     let collect = collect(cx.choice(Key::Dist).unwrap_or(StoreDist::NormB8), &value);
@@ -187,7 +191,7 @@ const fn bytes_of_lane(granularity: MaskGranularity) -> usize {
     granularity as usize / 8
 }
 
-/// Whether element `i` of memory is stored; lanes of the predicate have `lane` bytes.
+/// Checks whether element `i` of memory is stored; lanes of the predicate have `lane` bytes.
 fn is_active(mask: &Mask, Collect { width, from, governed, .. }: Collect, lane: usize, i: usize) -> bool {
     match governed {
         Governed::Always => true,
@@ -196,8 +200,9 @@ fn is_active(mask: &Mask, Collect { width, from, governed, .. }: Collect, lane: 
     }
 }
 
-/// Elements of `low` and `high` interleaved to `destination[offset]`: `INTLV_Bw` takes elements of `w` bits. A lane of the
-/// predicate governs that lane of both registers, which no source says. Source: PTO ISA manual, vstsx2.md.
+/// Stores elements of `low` and `high` interleaved to `destination[offset]`: `INTLV_Bw` interleaves elements of `w`
+/// bits. A lane of the predicate governs that lane of both registers, which no source states. Source: PTO ISA manual,
+/// vstsx2.md.
 pub(super) fn vstsx2(cx: &mut Ctx<'_, '_>) -> Exec {
     let (low, high, mask) = (cx.register(Name::Low)?, cx.register(Name::High)?, cx.mask(Name::Mask)?);
     let width = match cx.required_choice(Key::Dist)? {

@@ -10,16 +10,16 @@ use pto_isa::codes;
 use pto_numerics::Element;
 use std::collections::HashMap;
 
-/// Offset in a lane. Its bits count without a sign, as no source gives offsets one.
+/// Returns the offset in a lane. It is unsigned, because no source states a sign.
 fn offset(cx: &Ctx<'_, '_>, offsets: &Register, lane: usize) -> Exec<i64> {
     cx.valued(Name::Offsets, offsets, lane).map(|element| element.bits() as i64)
 }
 
-/// `result[i] = source[offsets[i]]` for active lanes; the others are zero and access nothing. Elements of 8 bits are filled
-/// with zeros to 16 bits, those with a sign too (golden case vgather2).
+/// Gathers `result[i] = source[offsets[i]]` for active lanes; the others are zero and access nothing. Elements of 8
+/// bits are zero-extended to 16 bits, signed ones too (golden case vgather2).
 ///
-/// `vgather2_bc` computes the same: no source tells them apart but for the mask, which the manual has in the latter alone.
-/// Sources: PTO ISA manual, vgather2.md and vgather2-bc.md.
+/// `vgather2_bc` computes the same: no source distinguishes them except for the mask, which only the manual of the
+/// latter has. Sources: PTO ISA manual, vgather2.md and vgather2-bc.md.
 pub(super) fn vgather2(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, offsets, mask) = (cx.pointer(Name::Source)?, cx.register(Name::Offsets)?, cx.mask(Name::Mask)?);
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
@@ -37,9 +37,9 @@ pub(super) fn vgather2(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Block `i` of 32 bytes of `result` is that at `offsets[i]` bytes after `source`, where lane `i` of the predicate is
-/// active; the others are zero and access nothing. Source: PTO ISA manual, vgatherb.md; that offsets are bytes and that the
-/// first lanes of offsets and predicate stand for blocks follows from the kernel of the corpus, whose predicate has eight.
+/// Gathers block `i` of 32 bytes of `result` from `offsets[i]` bytes after `source`, if lane `i` of the predicate is
+/// active; the others are zero and access nothing. Source: PTO ISA manual, vgatherb.md; a known kernel, whose predicate
+/// has eight lanes, shows that offsets are bytes and that the first lanes of offsets and predicate stand for blocks.
 pub(super) fn vgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, offsets, mask) = (cx.pointer(Name::Source)?, cx.register(Name::Offsets)?, cx.mask(Name::Mask)?);
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
@@ -57,9 +57,9 @@ pub(super) fn vgatherb(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `destination[offsets[i]] = value[i]` for active lanes. Elements of 8 bits are those in the lower halves of lanes as wide
-/// as the offsets, which no source says. Two lanes that store different bits at one address are a fault: the manual leaves
-/// open which of them is kept. Source: PTO ISA manual, vscatter.md.
+/// Scatters `destination[offsets[i]] = value[i]` for active lanes. Elements of 8 bits are those in the lower halves of
+/// lanes as wide as the offsets, which no source states. Two lanes that store different bits at one address are a
+/// fault: the manual does not state which one stays. Source: PTO ISA manual, vscatter.md.
 pub(super) fn vscatter(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, destination) = (cx.register(Name::Value)?, cx.pointer(Name::Destination)?);
     let (offsets, mask) = (cx.register(Name::Offsets)?, cx.mask(Name::Mask)?);
@@ -83,7 +83,7 @@ fn conflict(cx: &Ctx<'_, '_>, at: Pointer, [first, second]: [usize; 2]) -> Box<c
     cx.fault(codes::RUN_UNDEFINED, message)
 }
 
-/// A lane to an address; one without a value takes the value of the bytes away.
+/// Stores a lane to an address; without a value, the bytes become undefined.
 fn store(cx: &mut Ctx<'_, '_>, at: Pointer, value: &Register, lane: usize) -> Exec {
     let size = value.dtype.bytes() as usize;
     let range = lane * size..(lane + 1) * size;

@@ -1,5 +1,5 @@
-//! Accesses at any address: sequences of them, whose alignment state holds what is in the block not yet complete, and the
-//! special register that counts elements.
+//! Unaligned accesses: sequences, whose alignment state buffers the incomplete block, and the special register that
+//! counts stored bytes.
 
 use super::{elements, load, start_at_offset};
 use crate::context::{BLOCK, Ctx};
@@ -14,14 +14,14 @@ use pto_isa::{Key, Name};
 use pto_numerics::Element;
 use std::sync::Arc;
 
-/// The state of a sequence of stores that has stored nothing. Source: PTO ISA manual, align-type.md.
+/// Returns the state of a sequence of stores that has stored nothing. Source: PTO ISA manual, align-type.md.
 pub(super) fn init_align(cx: &mut Ctx<'_, '_>) -> Exec {
     give_align(cx, Name::Result, Align::default());
     Ok(())
 }
 
-/// The state of a sequence of loads from `source` on: its block of 32 bytes. What comes of a store to that block before it
-/// is loaded no source says; here the load has what was stored. Source: PTO ISA manual, vldas.md.
+/// Returns the state of a sequence of loads from `source` on: its block of 32 bytes. No source states the effect of a
+/// store to that block before it is loaded; here the load sees the store. Source: PTO ISA manual, vldas.md.
 pub(super) fn vldas(cx: &mut Ctx<'_, '_>) -> Exec {
     let source = cx.pointer(Name::Source)?;
     give_align(cx, Name::Result, loads_from(source));
@@ -32,19 +32,19 @@ fn give_align(cx: &mut Ctx<'_, '_>, name: Name, align: Align) {
     cx.give(name, Value::Align(Arc::new(align)));
 }
 
-/// The state of loads from an address on.
+/// Returns the state of loads from an address on.
 fn loads_from(at: Pointer) -> Align {
     Align { address: Some(block_of(at)), ..Align::default() }
 }
 
-/// The block of 32 bytes an address is in.
+/// Returns the block of 32 bytes that contains an address.
 const fn block_of(at: Pointer) -> Pointer {
     at.plus(-at.offset.rem_euclid(BLOCK))
 }
 
-/// A register from `source` on, at any address of an element, and the state and address after it: `increment` elements on,
-/// the length of the register where it is left out. The state has to be one for the block of `source`. Source: PTO ISA
-/// manual, vldus.md; no source says how far the pointer advances without an increment.
+/// Loads a register from `source` on, at any address of an element, and returns the state and address after it:
+/// `increment` elements on, by default the length of the register. The state must be for the block of `source`. Source:
+/// PTO ISA manual, vldus.md; no source states how far the pointer advances without an increment.
 pub(super) fn vldus(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, align) = (cx.pointer(Name::Source)?, cx.align(Name::Align)?);
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
@@ -65,7 +65,8 @@ pub(super) fn vldus(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// A register from `source[offset]` on, at any address of an element. Source: the name and form of ptoas's operation.
+/// Loads a register from `source[offset]` on, at any address of an element. Source: name and form of the operation of
+/// ptoas.
 pub(super) fn uvld(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let at = start_at_offset(cx, Name::Source)?;
@@ -75,7 +76,8 @@ pub(super) fn uvld(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The first `bytes` bytes of `value` to `at`, after what `align_in` holds; the state after them is `align_out`.
+/// Stores the first `bytes` bytes of `value` to `at`, after the bytes that `align_in` buffers; returns the next state
+/// as `align_out`.
 fn append(cx: &mut Ctx<'_, '_>, value: &Register, at: Pointer, bytes: usize) -> Exec {
     let align = cx.align(Name::AlignIn)?;
     Memory::aligned(at, i64::from(value.dtype.bytes()))?;
@@ -88,8 +90,8 @@ fn append(cx: &mut Ctx<'_, '_>, value: &Register, at: Pointer, bytes: usize) -> 
     Ok(())
 }
 
-/// The first `offset` elements of `value` to `base`, after what the state holds; `base_out` is after them. Sources: PTO
-/// ISA manual, vstus.md; golden case vreg-low-precision-ldst, which stores three elements.
+/// Stores the first `offset` elements of `value` to `base`, after the buffered bytes; `base_out` is after them.
+/// Sources: PTO ISA manual, vstus.md; golden case vreg-low-precision-ldst, which stores three elements.
 pub(super) fn vstus(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, base, count) = (cx.register(Name::Value)?, cx.pointer(Name::Base)?, cx.count(Name::Offset)?);
     append(cx, &value, base, count.saturating_mul(value.dtype.bytes() as usize))?;
@@ -98,8 +100,8 @@ pub(super) fn vstus(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// All of `value` to `base[offset_in]`, after what the state holds. `offset_out` is after it with `POST_UPDATE`, else
-/// `offset_in`. Source: PTO ISA manual, vstu.md.
+/// Stores all of `value` to `base[offset_in]`, after the buffered bytes. `offset_out` is after it with `POST_UPDATE`,
+/// else `offset_in`. Source: PTO ISA manual, vstu.md.
 pub(super) fn vstu(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, base, offset) = (cx.register(Name::Value)?, cx.pointer(Name::Base)?, cx.int(Name::OffsetIn)?);
     append(cx, &value, base.plus(elements(base, offset)), value.bytes().len())?;
@@ -112,14 +114,14 @@ fn advances(cx: &Ctx<'_, '_>) -> bool {
     cx.choice(Key::Mode) == Some(PostUpdate::PostUpdate)
 }
 
-/// Register of the vector pipe that counts bytes stored, by its name in the text.
+/// Register of the vector pipe that counts stored bytes, by its name in the text.
 const STORED: &str = "AR";
-/// Register of the vector pipe with the bytes that the last `vsqz` moved together.
+/// Register of the vector pipe with the number of bytes that the last `vsqz` compacted.
 pub(in crate::ops) const SQUEEZED: &str = "SQZN";
 
-/// The first lanes of `value`, as many as the last `vsqz` moved together, to `AR` bytes after `base`, after what the state
-/// holds. `POST_UPDATE` adds them to `AR`. Source: PTO ISA manual, vstur.md; no source says what the count is of if not of
-/// the last `vsqz`.
+/// Stores the first lanes of `value`, as many as the last `vsqz` compacted, to `AR` bytes after `base`, after the
+/// buffered bytes. `POST_UPDATE` adds them to `AR`. Source: PTO ISA manual, vstur.md; no source states that the count
+/// is that of the last `vsqz`.
 pub(super) fn vstur(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, base) = (cx.register(Name::Value)?, cx.pointer(Name::Base)?);
     let (stored, squeezed) = (register(cx, STORED)?, register(cx, SQUEEZED)?);
@@ -130,7 +132,7 @@ pub(super) fn vstur(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Special registers have 32 bits: the address of vector memory is no wider.
+/// Special registers have 32 bits: addresses of vector memory are not wider.
 const SPECIAL: DType = DType::Ui32;
 
 fn register(cx: &Ctx<'_, '_>, name: &'static str) -> Exec<i64> {
@@ -145,8 +147,8 @@ pub(in crate::ops) fn set_register(cx: &mut Ctx<'_, '_>, name: &'static str, val
     cx.set_special(name, vec![Element::from_int(SPECIAL, value.into())]);
 }
 
-/// What the state holds back, to the bytes before `destination[offset]`; `updated_base` is that address. Sources: PTO
-/// ISA manual, vstas.md and vsta.md; golden case vreg-low-precision-ldst.
+/// Stores the buffered bytes before `destination[offset]`; `updated_base` is that address. Sources: PTO ISA manual,
+/// vstas.md and vsta.md; golden case vreg-low-precision-ldst.
 pub(super) fn vstas(cx: &mut Ctx<'_, '_>) -> Exec {
     let (align, destination) = (cx.align(Name::Value)?, cx.pointer(Name::Destination)?);
     let end = destination.plus(elements(destination, cx.int(Name::Offset)?));
@@ -155,28 +157,28 @@ pub(super) fn vstas(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// What the state holds back, to the bytes before `AR` bytes after `destination`. Source: PTO ISA manual, vstar.md.
+/// Stores the buffered bytes before the address `AR` bytes after `destination`. Source: PTO ISA manual, vstar.md.
 pub(super) fn vstar(cx: &mut Ctx<'_, '_>) -> Exec {
     let (align, destination) = (cx.align(Name::Value)?, cx.pointer(Name::Destination)?);
     let end = destination.plus(register(cx, STORED)?);
     cx.flush(&align, end)
 }
 
-/// Clears `AR`. Source: ptoas's operation.
+/// Clears `AR`. Source: the operation of ptoas.
 pub(super) fn sprclr(cx: &mut Ctx<'_, '_>) -> Exec {
     set_register(cx, special_register(cx)?, 0);
     Ok(())
 }
 
-/// The special register as a word of 32 bits to `destination[offset]`. No source says its width or unit: it counts bytes
-/// here. Source: ptoas's operation.
+/// Stores the special register as a word of 32 bits to `destination[offset]`. No source states its width or unit: it
+/// counts bytes here. Source: the operation of ptoas.
 pub(super) fn sprsti(cx: &mut Ctx<'_, '_>) -> Exec {
     let at = start_at_offset(cx, Name::Destination)?;
     store_special(cx, at)
 }
 
-/// As [`sprsti`]; with an `updated_base` to `destination` itself, and that result is after the bytes written (golden data of
-/// ptoas). Source: ptoas's operation.
+/// Stores as [`sprsti`]; with an `updated_base` to `destination` itself, and that result is after the written bytes
+/// (golden data of ptoas). Source: the operation of ptoas.
 pub(super) fn sprsts(cx: &mut Ctx<'_, '_>) -> Exec {
     if !cx.wants(Name::UpdatedBase) {
         return sprsti(cx);

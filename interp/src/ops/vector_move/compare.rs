@@ -7,22 +7,22 @@ use pto_isa::attrs;
 use pto_isa::{Key, Name};
 use pto_numerics::{Element, Relation};
 
-/// A lane is set where it is active and the relation `cmp_mode` holds for `src0[i]` and `src1[i]`: of NaN only `ne` does.
+/// Sets a lane if it is active and the relation `cmp_mode` holds for `src0[i]` and `src1[i]`: only `ne` holds for NaN.
 /// Source: PTO ISA manual, vcmp.md; `Numerics::Comparison`.
 pub(super) fn vcmp(cx: &mut Ctx<'_, '_>) -> Exec {
     let other = cx.register(Name::Src1)?;
     relation(cx, Name::Src0, |cx, lane| cx.valued(Name::Src1, &other, lane))
 }
 
-/// A lane is set where it is active and the relation `cmp_mode` holds for `src[i]` and `scalar`, which is read as an
+/// Sets a lane if it is active and the relation `cmp_mode` holds for `src[i]` and `scalar`, which is read as an
 /// element. Source: PTO ISA manual, vcmps.md.
 pub(super) fn vcmps(cx: &mut Ctx<'_, '_>) -> Exec {
     let scalar = cx.element(Name::Scalar)?;
     relation(cx, Name::Src, |_, _| Ok(scalar))
 }
 
-/// The active lanes of a register that are in a relation with an `other`. A lane without a value is a fault: a predicate
-/// has one in every lane.
+/// Sets the active lanes of a register for which the relation to `other` holds. A lane without a value is a fault,
+/// because predicates have a value in every lane.
 fn relation(cx: &mut Ctx<'_, '_>, name: Name, other: impl Fn(&Ctx<'_, '_>, usize) -> Exec<Element>) -> Exec {
     let (source, mask) = (cx.register(name)?, cx.mask(Name::Mask)?);
     let relation = Relation::from(cx.required_choice::<attrs::Relation>(Key::Relation)?);
@@ -37,7 +37,7 @@ fn relation(cx: &mut Ctx<'_, '_>, name: Name, other: impl Fn(&Ctx<'_, '_>, usize
     Ok(())
 }
 
-/// `result[i]` is `src0[i]` in active lanes and `src1[i]` in the others. Source: PTO ISA manual, vsel.md.
+/// Selects `src0[i]` in active lanes and `src1[i]` in the others. Source: PTO ISA manual, vsel.md.
 pub(super) fn vsel(cx: &mut Ctx<'_, '_>) -> Exec {
     let (active, others, mask) = (cx.register(Name::Src0)?, cx.register(Name::Src1)?, cx.mask(Name::Mask)?);
     let width = active.dtype.bytes() as usize;

@@ -1,4 +1,4 @@
-//! Conversion.
+//! Conversions of registers.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -8,7 +8,7 @@ use pto_isa::types::DType;
 use pto_isa::{Key, Name};
 use pto_numerics::{Element, Packing, Profile, Rounding, Saturation, Undefined, Value, convert, convert_values};
 
-/// The same bytes as other elements. Source: PTO ISA manual, vbitcast.md.
+/// Reinterprets the bytes as other elements. Source: PTO ISA manual, vbitcast.md.
 pub(super) fn vbitcast(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, _) = cx.shape_of_result(Name::Result)?;
     let made = cx.register(Name::Input)?.reinterpreted(dtype);
@@ -16,19 +16,20 @@ pub(super) fn vbitcast(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `result[i]` is `input[i]` rounded to an integer as `round_mode` says, in its own type. Source: PTO ISA manual, vtrc.md.
+/// Rounds `input[i]` to an integer of its type, as `round_mode` says. Source: PTO ISA manual, vtrc.md.
 pub(super) fn vtrc(cx: &mut Ctx<'_, '_>) -> Exec {
     let rounding = rounding(cx, Key::RoundMode)?.unwrap_or(Rounding::Even);
     cx.lanes1(Name::Input, Name::Mask, |value| pto_numerics::round_to_integer(value, rounding))
 }
 
-/// Active lanes of `input` as elements of the result; the predicate is that of `input`.
+/// Converts active lanes of `input` to elements of the result; the predicate is that of `input`.
 ///
-/// Where one side is 2 or 4 times as wide, `part` says which lanes of the narrow side count: lane `2 * i` (`EVEN`) or
-/// `2 * i + 1` (`ODD`), lane `4 * i + n` (`Pn`), for lane `i` of the wide side. Narrow lanes of the other parts are zero
-/// in a result. Elements that are pairs (f4) stand for two lanes of 16 bits side by side; no source says how the parts of
-/// those are counted: they are taken to be counted in pairs, as bytes of a register are. Without `rnd` the rounding is `R`,
-/// without `sat` nothing saturates. Sources: PTO ISA manual, vcvt.md; constraints.md (defaults); goldens (zero elsewhere).
+/// If one side is 2 or 4 times as wide, `part` selects the lanes of the narrow side: lane `2 * i` (`EVEN`) or
+/// `2 * i + 1` (`ODD`), lane `4 * i + n` (`Pn`), for lane `i` of the wide side. Narrow lanes of the other parts are
+/// zero in a result. Elements that are pairs (f4) correspond to two adjacent lanes of 16 bits; no source states how the
+/// parts of those are counted: they count pairs here, like bytes of a register. Without `rnd` the rounding is `R`,
+/// without `sat` nothing saturates. Sources: PTO ISA manual, vcvt.md; constraints.md (defaults); golden data of ptoas
+/// (zeros).
 pub(super) fn vcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let rounding = rounding(cx, Key::Rnd)?.unwrap_or(Rounding::Even);
@@ -43,7 +44,7 @@ pub(super) fn vcvt(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// How elements become others.
+/// Parameters of a conversion.
 #[derive(Clone, Copy)]
 struct Conversion {
     rounding: Rounding,
@@ -51,19 +52,20 @@ struct Conversion {
     profile: Profile,
 }
 
-/// The rounding that an attribute names; `H` is undefined.
+/// Returns the rounding that an attribute names; `H` is undefined.
 fn rounding(cx: &Ctx<'_, '_>, attribute: Key) -> Exec<Option<Rounding>> {
     let rounding = cx.choice::<VectorRound>(attribute).map(Rounding::try_from).transpose();
     rounding.map_err(|why| cx.undefined(why, format_args!("`{attribute}`")))
 }
 
-/// Lanes that are converted together, and their bytes: two of single elements where the other side has pairs.
+/// Returns the number of lanes that are converted together, and their bytes: two single elements if the other side has
+/// pairs.
 fn unit(dtype: DType, values: u32) -> (usize, usize) {
     let lanes = (values / Packing::of(dtype).count) as usize;
     (lanes, lanes * dtype.bytes() as usize)
 }
 
-/// The register `made` with the active lanes of `input`, distributed by `part`.
+/// Converts the active lanes of `input` into the register `made`, distributed by `part`.
 fn converted(
     cx: &Ctx<'_, '_>,
     input: &Register,
@@ -104,7 +106,7 @@ fn converted(
     Ok(made)
 }
 
-/// The elements that `sources` become: one for one, two for a pair, or a pair for two.
+/// Converts elements: one to one, two to a pair, or a pair to two.
 fn elements(
     sources: &[Element],
     dtype: DType,
@@ -121,7 +123,7 @@ fn elements(
     }
 }
 
-/// The number of `part`; 0 where it is absent.
+/// Returns the number of `part`; 0 if it is absent.
 fn part(cx: &Ctx<'_, '_>) -> usize {
     match cx.choice(Key::Part) {
         None | Some(VectorPart::Even | VectorPart::P0) => 0,

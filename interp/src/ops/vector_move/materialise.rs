@@ -1,4 +1,4 @@
-//! Scalars and sequences in registers.
+//! Fills registers with scalars and sequences.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -8,7 +8,7 @@ use pto_isa::attrs::{Lane, Order};
 use pto_isa::{Key, Name};
 use pto_numerics::{Binary, Element};
 
-/// `result[i] = value` in every lane. Source: PTO ISA manual, vbr.md.
+/// Sets `result[i] = value` in every lane. Source: PTO ISA manual, vbr.md.
 pub(super) fn vbr(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let value = cx.scalar_as(Name::Value, dtype)?;
@@ -18,7 +18,7 @@ pub(super) fn vbr(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `result[i]` is the scalar `input`, or the lowest or highest lane of the register `input`, in active lanes. Without
+/// Sets active lanes to the scalar `input`, or to the lowest or highest lane of the register `input`. Without
 /// `position` it is the lowest. Source: PTO ISA manual, vdup.md.
 pub(super) fn vdup(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, _) = cx.shape_of_result(Name::Result)?;
@@ -35,8 +35,8 @@ pub(super) fn vdup(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `result[i] = index + i`, or with `order` `DESC` `index - i`, in the element type: integers wrap around, floats are
-/// rounded. No source says what becomes of sums that floats do not have. Source: PTO ISA manual, vci.md.
+/// Sets `result[i] = index + i`, or with `order` `DESC` `index - i`, in the element type: integers wrap around, floats
+/// are rounded. No source states the result of sums that floats cannot represent. Source: PTO ISA manual, vci.md.
 pub(super) fn vci(cx: &mut Ctx<'_, '_>) -> Exec {
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
     let (profile, first) = (cx.profile(), cx.scalar_as(Name::Index, dtype)?);

@@ -1,4 +1,4 @@
-//! Lanes in another order, of one or two registers.
+//! Rearranges lanes of one or two registers.
 
 use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
@@ -10,14 +10,14 @@ use pto_isa::types::DType;
 use pto_isa::{Key, Name};
 use pto_numerics::Element;
 
-/// The lanes of two registers, one after the other.
+/// The concatenated lanes of two registers.
 struct Pair {
     low: std::sync::Arc<Register>,
     high: std::sync::Arc<Register>,
 }
 
 impl Pair {
-    /// Two operands, which have one type.
+    /// Reads two operands of the same type.
     fn of(cx: &Ctx<'_, '_>, low: Name, high: Name) -> Exec<Pair> {
         Ok(Pair { low: cx.register(low)?, high: cx.register(high)? })
     }
@@ -29,13 +29,13 @@ impl Pair {
         }
     }
 
-    /// Lane of the pair that is lane `i` of the pair with the lanes of both interleaved.
+    /// Returns the lane of the pair that becomes lane `i` if the registers are interleaved.
     fn interleaved(&self, i: usize) -> usize {
         i % 2 * self.low.lanes() + i / 2
     }
 }
 
-/// The register with what `f` gives for each lane of a result. Lanes without a value keep none.
+/// Creates a register from the result of `f` for each lane. Lanes without a value have none.
 fn make(cx: &Ctx<'_, '_>, result: Name, f: impl Fn(usize) -> Option<Element>) -> Exec<Register> {
     let (dtype, lanes) = cx.shape_of_result(result)?;
     let mut made = Register::zero(dtype, lanes);
@@ -43,14 +43,14 @@ fn make(cx: &Ctx<'_, '_>, result: Name, f: impl Fn(usize) -> Option<Element>) ->
     Ok(made)
 }
 
-/// Gives what `f` gives for each lane of a result.
+/// Sets a result to the result of `f` for each lane.
 fn give(cx: &mut Ctx<'_, '_>, result: Name, f: impl Fn(usize) -> Option<Element>) -> Exec {
     let made = make(cx, result, f)?;
     cx.give_register(result, made);
     Ok(())
 }
 
-/// `lhs[0], rhs[0], lhs[1], rhs[1] ..`, the first half of it in `low`, the second in `high`. Source: PTO ISA manual,
+/// Interleaves `lhs[0], rhs[0], lhs[1], rhs[1] ..`: the first half is `low`, the second `high`. Source: PTO ISA manual,
 /// vintlv.md; golden case vintlv-vdintlv.
 pub(super) fn vintlv(cx: &mut Ctx<'_, '_>) -> Exec {
     let pair = Pair::of(cx, Name::Lhs, Name::Rhs)?;
@@ -59,34 +59,34 @@ pub(super) fn vintlv(cx: &mut Ctx<'_, '_>) -> Exec {
     give(cx, Name::High, |lane| pair.lane(pair.interleaved(lanes + lane)))
 }
 
-/// The even lanes of `lhs` and then `rhs` in `low`, the odd ones in `high`. Source: PTO ISA manual, vdintlv.md; golden case
-/// vintlv-vdintlv.
+/// Deinterleaves: the even lanes of `lhs` and then `rhs` are `low`, the odd ones `high`. Source: PTO ISA manual,
+/// vdintlv.md; golden case vintlv-vdintlv.
 pub(super) fn vdintlv(cx: &mut Ctx<'_, '_>) -> Exec {
     let pair = Pair::of(cx, Name::Lhs, Name::Rhs)?;
     give(cx, Name::Low, |lane| pair.lane(2 * lane))?;
     give(cx, Name::High, |lane| pair.lane(2 * lane + 1))
 }
 
-/// Whether `part` names the upper half.
+/// Returns 1 if `part` names the upper half, else 0.
 fn upper(cx: &Ctx<'_, '_>) -> Exec<usize> {
     Ok(usize::from(cx.required_choice::<Half>(Key::Part)? == Half::Higher))
 }
 
-/// One result of [`vintlv`]: `LOWER` is `low`, `HIGHER` is `high`. Source: PTO ISA manual, vintlvv2.md.
+/// Returns one result of [`vintlv`]: `LOWER` is `low`, `HIGHER` is `high`. Source: PTO ISA manual, vintlvv2.md.
 pub(super) fn vintlvv2(cx: &mut Ctx<'_, '_>) -> Exec {
     let (pair, part) = (Pair::of(cx, Name::Lhs, Name::Rhs)?, upper(cx)?);
     let first = part * pair.low.lanes();
     give(cx, Name::Result, |lane| pair.lane(pair.interleaved(first + lane)))
 }
 
-/// One result of [`vdintlv`]: `LOWER` is `low`, `HIGHER` is `high`. Source: PTO ISA manual, vdintlvv2.md.
+/// Returns one result of [`vdintlv`]: `LOWER` is `low`, `HIGHER` is `high`. Source: PTO ISA manual, vdintlvv2.md.
 pub(super) fn vdintlvv2(cx: &mut Ctx<'_, '_>) -> Exec {
     let (pair, part) = (Pair::of(cx, Name::Lhs, Name::Rhs)?, upper(cx)?);
     give(cx, Name::Result, |lane| pair.lane(2 * lane + part))
 }
 
-/// The lower halves of the elements, in the lower or upper half of the result; the other half is zero. Source: PTO ISA
-/// manual, vpack.md; golden case vpack-higher.
+/// Packs the lower halves of the elements into the lower or upper half of the result; the other half is zero. Source:
+/// PTO ISA manual, vpack.md; golden case vpack-higher.
 pub(super) fn vpack(cx: &mut Ctx<'_, '_>) -> Exec {
     let (src, part) = (cx.register(Name::Src)?, upper(cx)?);
     let (dtype, _) = cx.shape_of_result(Name::Result)?;
@@ -97,7 +97,7 @@ pub(super) fn vpack(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// Half `part` of the lanes, each as an element twice as wide that `widen` makes.
+/// Widens the lanes of half `part` to elements twice as wide with `widen`.
 fn unpacked(cx: &mut Ctx<'_, '_>, widen: impl Fn(Element, DType) -> Element) -> Exec {
     let (src, part) = (cx.register(Name::Src)?, cx.count(Name::Part)?);
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
@@ -107,7 +107,7 @@ fn unpacked(cx: &mut Ctx<'_, '_>, widen: impl Fn(Element, DType) -> Element) -> 
     give(cx, Name::Result, |lane| src.lane(part * lanes + lane).map(|element| widen(element, dtype)))
 }
 
-/// The lower half of the lanes (`part` 0) or the upper one (1), extended with their signs, whatever sign the types have.
+/// Sign-extends the lower half of the lanes (`part` 0) or the upper one (1), whatever the signedness of the types.
 /// Source: PTO ISA manual, vsunpack.md; golden case vsunpack.
 pub(super) fn vsunpack(cx: &mut Ctx<'_, '_>) -> Exec {
     unpacked(cx, |element, dtype| {
@@ -117,12 +117,12 @@ pub(super) fn vsunpack(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// The lower half of the lanes (`part` 0) or the upper one (1), filled with zeros. Source: PTO ISA manual, vzunpack.md.
+/// Zero-extends the lower half of the lanes (`part` 0) or the upper one (1). Source: PTO ISA manual, vzunpack.md.
 pub(super) fn vzunpack(cx: &mut Ctx<'_, '_>) -> Exec {
     unpacked(cx, Element::reinterpret)
 }
 
-/// `result[i] = elements[numbers[i]]`. A number of no lane is a fault; no source says what comes of it.
+/// Computes `result[i] = elements[numbers[i]]`. An index out of bounds is a fault; no source states its effect.
 fn chosen(cx: &mut Ctx<'_, '_>, elements: Name, numbers: Name) -> Exec {
     let (elements, of) = (cx.register(elements)?, cx.register(numbers)?);
     for lane in 0..of.lanes() {
@@ -139,18 +139,18 @@ fn no_lane(cx: &Ctx<'_, '_>, numbers: Name, lane: usize, number: u64, lanes: usi
     cx.fault(codes::RUN_UNDEFINED, message)
 }
 
-/// `result[i] = src0[src1[i]]`; see [`chosen`]. Sources: PTO ISA manual, vselr.md and vselrv2.md, which no source tells
-/// apart; golden case vselr.
+/// Computes `result[i] = src0[src1[i]]`; see [`chosen`]. Sources: PTO ISA manual, vselr.md and vselrv2.md, which no
+/// source distinguishes; golden case vselr.
 pub(super) fn vselr(cx: &mut Ctx<'_, '_>) -> Exec {
     chosen(cx, Name::Src0, Name::Src1)
 }
 
-/// `result[i] = src[index[i]]`; see [`chosen`]. Source: PTO ISA manual, vperm.md.
+/// Computes `result[i] = src[index[i]]`; see [`chosen`]. Source: PTO ISA manual, vperm.md.
 pub(super) fn vperm(cx: &mut Ctx<'_, '_>) -> Exec {
     chosen(cx, Name::Src, Name::Index)
 }
 
-/// A number of lanes to move by, at most all of them.
+/// Returns the number of lanes to move by; fails if it exceeds `lanes`.
 fn amount(cx: &Ctx<'_, '_>, lanes: usize) -> Exec<usize> {
     let amount = cx.count(Name::Amount)?;
     if amount <= lanes {
@@ -159,8 +159,8 @@ fn amount(cx: &Ctx<'_, '_>, lanes: usize) -> Exec<usize> {
     Err(cx.fault(codes::RUN_SHAPE, format!("expected an amount of at most {lanes} lanes, found {amount}")))
 }
 
-/// `result[i] = src[i - amount]`, zero in the first lanes. Source: PTO ISA manual, vshift.md; no source here says that lanes
-/// move to higher numbers.
+/// Computes `result[i] = src[i - amount]`, zero in the first lanes. Source: PTO ISA manual, vshift.md; no source here
+/// states that lanes move to higher indices.
 pub(super) fn vshift(cx: &mut Ctx<'_, '_>) -> Exec {
     let src = cx.register(Name::Src)?;
     let amount = amount(cx, src.lanes())?;
@@ -170,16 +170,16 @@ pub(super) fn vshift(cx: &mut Ctx<'_, '_>) -> Exec {
     })
 }
 
-/// Lane `i + amount` of `src0` and `src1` one after the other. Source: PTO ISA manual, vslide.md; no source here says that
-/// `src0` comes first.
+/// Returns lane `i + amount` of the concatenation of `src0` and `src1`. Source: PTO ISA manual, vslide.md; no source
+/// here states that `src0` comes first.
 pub(super) fn vslide(cx: &mut Ctx<'_, '_>) -> Exec {
     let pair = Pair::of(cx, Name::Src0, Name::Src1)?;
     let amount = amount(cx, pair.low.lanes())?;
     give(cx, Name::Result, |lane| pair.lane(lane + amount))
 }
 
-/// The active lanes one after the other from lane 0 on; the lanes after them are zero. Their bytes are counted for `vstur`.
-/// Source: PTO ISA manual, vsqz.md and vstur.md.
+/// Compacts the active lanes from lane 0 on; the lanes after them are zero. Records their bytes for `vstur`. Source:
+/// PTO ISA manual, vsqz.md and vstur.md.
 pub(super) fn vsqz(cx: &mut Ctx<'_, '_>) -> Exec {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let size = input.dtype.bytes() as usize;
@@ -192,8 +192,8 @@ pub(super) fn vsqz(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// `result[i]` is the number of active lanes below lane `i`. The values of `src` do not count. Source: PTO ISA manual,
-/// vusqz.md; no source says what `src` is for.
+/// Sets `result[i]` to the number of active lanes below lane `i`. The values of `src` are not used. Source: PTO ISA
+/// manual, vusqz.md; no source states the purpose of `src`.
 pub(super) fn vusqz(cx: &mut Ctx<'_, '_>) -> Exec {
     let mask = cx.mask(Name::Mask)?;
     let (dtype, _) = cx.shape_of_result(Name::Result)?;

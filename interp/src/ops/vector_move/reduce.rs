@@ -1,4 +1,5 @@
-//! Reductions. A result computed of an active lane without a value has none; lanes that hold no result are zero.
+//! Reductions of registers. A result that depends on an active lane without a value has none; lanes without a result
+//! are zero.
 
 use crate::context::Ctx;
 use crate::fault::Exec;
@@ -8,46 +9,48 @@ use pto_isa::types::DType;
 use pto_numerics::lanes::{self, Extreme, Lane, Order};
 use pto_numerics::{Element, Undefined};
 
-/// Bytes of the groups that are reduced on their own.
+/// Bytes of the groups that are reduced separately.
 const GROUP: usize = 32;
 
 alike! {
-    /// `result[0]` is the sum of the active lanes, added as a balanced tree; of integers twice as wide as they are where
-    /// the result type is. Source: PTO ISA manual, vcadd.md.
+    /// Sets `result[0]` to the sum of the active lanes, added as a balanced tree; integers are widened to twice their
+    /// width if the result type is. Source: PTO ISA manual, vcadd.md.
     vcadd => sums(REGISTER_BYTES);
-    /// `result[g]` is the sum of the active lanes of the `g`th 32 bytes, added as a balanced tree. Source: PTO ISA manual,
-    /// vcgadd.md.
+    /// Sets `result[g]` to the sum of the active lanes of the `g`th 32 bytes, added as a balanced tree. Source: PTO ISA
+    /// manual, vcgadd.md.
     vcgadd => sums(GROUP);
-    /// `result[g]` is the maximum of the active lanes of the `g`th 32 bytes. Source: PTO ISA manual, vcgmax.md.
+    /// Sets `result[g]` to the maximum of the active lanes of the `g`th 32 bytes. Source: PTO ISA manual, vcgmax.md.
     vcgmax => extremes(Extreme::Max);
-    /// `result[g]` is the minimum of the active lanes of the `g`th 32 bytes. Source: PTO ISA manual, vcgmin.md.
+    /// Sets `result[g]` to the minimum of the active lanes of the `g`th 32 bytes. Source: PTO ISA manual, vcgmin.md.
     vcgmin => extremes(Extreme::Min);
-    /// `result[0]` is the maximum of the active lanes; `result[1]` has the number of the first lane that holds it, as an
-    /// integer in the bits of an element. Sources: PTO ISA manual, vcmax.md; goldens (index as bits).
+    /// Sets `result[0]` to the maximum of the active lanes, and `result[1]` to the index of the first lane that holds
+    /// it, as an integer in the bits of an element. Sources: PTO ISA manual, vcmax.md; golden data of ptoas (index as
+    /// bits).
     vcmax => indexed(Extreme::Max);
-    /// As [`vcmax`], of the minimum. Source: PTO ISA manual, vcmin.md.
+    /// Computes the minimum as [`vcmax`] does the maximum. Source: PTO ISA manual, vcmin.md.
     vcmin => indexed(Extreme::Min);
-    /// `value[0]` is the maximum of the active lanes, and the first lane that holds it is set in `predicate`. No source
-    /// says which of equal lanes is: the first, as in [`vcmax`]; none where no lane is active. Source: row of the table.
+    /// Sets `value[0]` to the maximum of the active lanes, and the bit of the first lane that holds it in `predicate`.
+    /// No source states which of equal lanes it is: the first, as in [`vcmax`]; none if no lane is active. Source: the
+    /// op definition.
     vcbmax => located(Extreme::Max);
-    /// As [`vcbmax`], of the minimum. Source: row of the table.
+    /// Computes the minimum as [`vcbmax`] does the maximum. Source: the op definition.
     vcbmin => located(Extreme::Min);
 }
 
-/// `result[i] = input[2 * i] + input[2 * i + 1]`, in the lower half; inactive lanes count as zero. Source: PTO ISA manual,
-/// vcpadd.md.
+/// Computes `result[i] = input[2 * i] + input[2 * i + 1]`, in the lower half; inactive lanes count as zero. Source: PTO
+/// ISA manual, vcpadd.md.
 pub(super) fn vcpadd(cx: &mut Ctx<'_, '_>) -> Exec {
     let size = cx.register(Name::Input)?.dtype.bytes() as usize;
     sums(cx, 2 * size)
 }
 
-/// The lanes of an operand, of which those that count are active; `None` where one of these has no value.
+/// Returns the lanes of a range, `None` for inactive ones; returns `None` if an active lane has no value.
 fn active(register: &Register, mask: &Mask, range: std::ops::Range<usize>) -> Option<Vec<Lane>> {
     let width = register.dtype.bytes() as usize;
     range.map(|lane| if mask.get(lane, width) { register.lane(lane).map(Some) } else { Some(None) }).collect()
 }
 
-/// Reduces each group of so many bytes to a lane, the first group to the first lane.
+/// Reduces each group of `bytes` bytes to a lane, the first group to the first lane.
 fn groups(cx: &mut Ctx<'_, '_>, bytes: usize, reduce: impl Fn(&[Lane], DType) -> Result<Element, Undefined>) -> Exec {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let (dtype, lanes) = cx.shape_of_result(Name::Result)?;
@@ -62,26 +65,26 @@ fn groups(cx: &mut Ctx<'_, '_>, bytes: usize, reduce: impl Fn(&[Lane], DType) ->
     Ok(())
 }
 
-/// The sum of each group of so many bytes.
+/// Computes the sum of each group of `bytes` bytes.
 fn sums(cx: &mut Ctx<'_, '_>, bytes: usize) -> Exec {
     let profile = cx.profile();
     groups(cx, bytes, |lanes, dtype| lanes::sum(lanes, dtype, Order::Tree, profile))
 }
 
-/// The extreme of each group of 32 bytes.
+/// Computes the extreme of each group of 32 bytes.
 fn extremes(cx: &mut Ctx<'_, '_>, which: Extreme) -> Exec {
     let profile = cx.profile();
     groups(cx, GROUP, |lanes, dtype| Ok(lanes::extreme(lanes, dtype, which, profile)?.0))
 }
 
-/// The extreme of all active lanes and its lane; `None` where it has no value.
+/// Returns the extreme of all active lanes and its lane; `None` if it has no value.
 fn extreme(cx: &Ctx<'_, '_>, input: &Register, mask: &Mask, which: Extreme) -> Exec<Option<(Element, usize)>> {
     let found = active(input, mask, 0..input.lanes());
     let found = found.map(|lanes| lanes::extreme(&lanes, input.dtype, which, cx.profile()));
     found.transpose().map_err(|why| cx.undefined(why, "the active lanes"))
 }
 
-/// The extreme in lane 0 and its lane in lane 1.
+/// Sets lane 0 to the extreme and lane 1 to its index.
 fn indexed(cx: &mut Ctx<'_, '_>, which: Extreme) -> Exec {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let found = extreme(cx, &input, &mask, which)?;
@@ -92,7 +95,8 @@ fn indexed(cx: &mut Ctx<'_, '_>, which: Extreme) -> Exec {
     Ok(())
 }
 
-/// The extreme in lane 0, and a predicate of its lane. That has to have a value: active lanes without one are a fault.
+/// Sets lane 0 to the extreme, and the predicate to its lane. A predicate must have a value, so active lanes without
+/// one are a fault.
 fn located(cx: &mut Ctx<'_, '_>, which: Extreme) -> Exec {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let width = input.dtype.bytes() as usize;

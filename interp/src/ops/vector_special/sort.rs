@@ -1,7 +1,7 @@
-//! Sorting and transposition in vector memory.
+//! Sorts and transposes in vector memory.
 //!
-//! Elements are sorted from the greatest to the least. An entry of a sorted list has 8 bytes: the element (f16 or f32) and
-//! from byte 4 on a 32-bit index. Source: PTO ISA manual, vbitsort.md, vmrgsort.md; goldens.
+//! Elements are sorted in descending order. An entry of a sorted list has 8 bytes: the element (f16 or f32) and from
+//! byte 4 on a 32-bit index. Source: PTO ISA manual, vbitsort.md, vmrgsort.md; golden data of ptoas.
 
 use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
@@ -14,12 +14,12 @@ use std::cmp::Ordering;
 
 /// Bytes of an entry of a sorted list.
 const ENTRY: i64 = 8;
-/// Bytes from an entry to its index.
+/// Offset of the index in an entry.
 const INDEX: i64 = 4;
 /// Elements that are sorted together.
 const GROUP: i64 = 32;
 
-/// The floats at a pointer; others cannot be sorted.
+/// Returns the float type at a pointer; fails for other types, which cannot be sorted.
 fn sortable(cx: &Ctx<'_, '_>, name: Name, at: Pointer) -> Exec<DType> {
     match at.elem {
         PtrElem::DType(dtype @ (DType::F16 | DType::F32)) => Ok(dtype),
@@ -30,7 +30,7 @@ fn sortable(cx: &Ctx<'_, '_>, name: Name, at: Pointer) -> Exec<DType> {
     }
 }
 
-/// Fails where bytes that are written are read too.
+/// Fails if bytes are both written and read.
 fn apart(cx: &Ctx<'_, '_>, written: (Name, Pointer, i64), read: (Name, Pointer, i64)) -> Exec {
     let ((target, to, length), (source, from, size)) = (written, read);
     let shared = to.allocation == from.allocation && to.offset < from.offset + size && from.offset < to.offset + length;
@@ -45,7 +45,7 @@ fn apart(cx: &Ctx<'_, '_>, written: (Name, Pointer, i64), read: (Name, Pointer, 
     Ok(())
 }
 
-/// An element from memory that has a place in the order: NaN has none.
+/// Reads an element; fails for NaN, which is not ordered.
 fn ordered(cx: &mut Ctx<'_, '_>, at: Pointer, dtype: DType) -> Exec<Element> {
     let element = cx.read_element(at, dtype)?;
     if element.is_nan() {
@@ -56,14 +56,14 @@ fn ordered(cx: &mut Ctx<'_, '_>, at: Pointer, dtype: DType) -> Exec<Element> {
     Ok(element)
 }
 
-/// The greater first; equal ones as they are.
+/// Orders greater elements first; equal ones stay in place.
 fn descending(a: Element, b: Element) -> Ordering {
     b.value().compare(a.value()).unwrap_or(Ordering::Equal)
 }
 
-/// Sorts groups of 32 elements of `source`, and writes them as entries with the indices that stand at the same places of
-/// `indices`. Of equal elements the first one stays in front, bytes between element and index are zero, and NaN is a fault:
-/// no source says otherwise. Source: PTO ISA manual, vbitsort.md.
+/// Sorts groups of 32 elements of `source`, and writes them as entries with the indices at the same positions of
+/// `indices`. The sort is stable, bytes between element and index are zero, and NaN is a fault: no source states
+/// otherwise. Source: PTO ISA manual, vbitsort.md.
 pub(super) fn vbitsort(cx: &mut Ctx<'_, '_>) -> Exec {
     let (destination, source, indices) =
         (cx.pointer(Name::Destination)?, cx.pointer(Name::Source)?, cx.pointer(Name::Indices)?);
@@ -90,8 +90,8 @@ pub(super) fn vbitsort(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// The number of groups or blocks that a configuration word asks for. No source describes the word: its lowest byte is that
-/// number, as in `vmrgsort4`, and other bits are a fault.
+/// Returns the number of groups or blocks in a configuration word. No source describes the word: its lowest byte is
+/// that number, as in `vmrgsort4`, and other bits are a fault.
 fn repeats(cx: &Ctx<'_, '_>) -> Exec<i64> {
     let config = cx.int(Name::Config)?;
     if (0..256).contains(&config) {
@@ -101,8 +101,7 @@ fn repeats(cx: &Ctx<'_, '_>) -> Exec<i64> {
         .fault(codes::RUN_UNDEFINED, format!("expected a number of repetitions below 256 as `config`, found {config}")))
 }
 
-/// Sorts groups of 32 elements. Of equal elements the first one stays in front, and NaN is a fault. Source: PTO ISA manual,
-/// vsort32.md.
+/// Sorts groups of 32 elements. The sort is stable, and NaN is a fault. Source: PTO ISA manual, vsort32.md.
 pub(super) fn vsort32(cx: &mut Ctx<'_, '_>) -> Exec {
     let (destination, source) = (cx.pointer(Name::Destination)?, cx.pointer(Name::Source)?);
     let (dtype, groups) = (sortable(cx, Name::Source, source)?, repeats(cx)?);
@@ -125,9 +124,9 @@ pub(super) fn vsort32(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Transposes square blocks whose rows have 32 bytes. No source says how large blocks are: such that a row is a block of
-/// vector memory, 16 x 16 elements of 16 bits. Bytes without a value are moved as such. Source: PTO ISA manual,
-/// vtranspose.md.
+/// Transposes square blocks whose rows have 32 bytes. No source states the size of blocks: a row is a block of vector
+/// memory here, so that blocks have 16 x 16 elements of 16 bits. Bytes without a value are copied. Source: PTO ISA
+/// manual, vtranspose.md.
 pub(super) fn vtranspose(cx: &mut Ctx<'_, '_>) -> Exec {
     let (destination, source, blocks) = (cx.pointer(Name::Destination)?, cx.pointer(Name::Source)?, repeats(cx)?);
     for at in [destination, source] {
@@ -148,8 +147,8 @@ pub(super) fn vtranspose(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// What a configuration word of a merge says: repetitions (bits 0 to 7), lists that take part (bits 8 to 11), and whether
-/// the merge ends with the first list that is used up (bit 12).
+/// Fields of the configuration word of a merge: repetitions (bits 0 to 7), lists that take part (bits 8 to 11), and
+/// whether the merge ends with the first exhausted list (bit 12).
 struct Merge {
     repeats: i64,
     lists: [bool; 4],
@@ -167,11 +166,11 @@ impl Merge {
     }
 }
 
-/// Merges up to four lists of entries, each from the greatest to the least, into one; of equal elements that of the lower
-/// list comes first. `count` has the lengths, 16 bits each. `get_vms4_sr` reads how many entries were taken of each list.
+/// Merges up to four lists of entries, each in descending order, into one; of equal elements that of the lower list
+/// comes first. `count` has the lengths, 16 bits each. `get_vms4_sr` reads how many entries were taken from each list.
 ///
-/// More than one repetition merges quadruples of lists that stand one after the other, all of one length. Sources: PTO ISA
-/// manual, vmrgsort.md; goldens (`config`, `count`).
+/// More than one repetition merges quadruples of adjacent lists of the same length. Sources: PTO ISA manual,
+/// vmrgsort.md; golden data of ptoas (`config`, `count`).
 pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
     let (count, config) = (cx.int(Name::Count)?, cx.int(Name::Config)?);
     let unknown =
@@ -204,7 +203,7 @@ pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
     Ok(())
 }
 
-/// Fails unless four lists of one length stand one after the other.
+/// Fails unless four lists are adjacent and have the same length.
 fn contiguous(cx: &Ctx<'_, '_>, sources: &[(Name, Pointer, i64)]) -> Exec {
     for pair in sources.windows(2) {
         let [(_, before, length), (name, at, other)] = pair else { continue };
@@ -220,7 +219,7 @@ fn contiguous(cx: &Ctx<'_, '_>, sources: &[(Name, Pointer, i64)]) -> Exec {
     Ok(())
 }
 
-/// Merges lists, and gives how many entries were taken of each.
+/// Merges lists, and returns how many entries were taken from each.
 fn merge(
     cx: &mut Ctx<'_, '_>,
     destination: Pointer,
@@ -235,7 +234,7 @@ fn merge(
     }
     for place in 0.. {
         let best = heads.iter().enumerate().filter_map(|(list, head)| Some((list, (*head)?)));
-        // The first of equal ones.
+        // `min_by` returns the first of equal elements.
         let Some((list, _)) = best.min_by(|(_, a), (_, b)| descending(*a, *b)) else { break };
         let (at, length) = lists[list];
         cx.copy(at.plus(taken[list] * ENTRY), destination.plus(place * ENTRY), ENTRY as usize)?;

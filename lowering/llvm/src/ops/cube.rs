@@ -1,4 +1,4 @@
-//! Copies into, inside and out of the cube core, and matrix products on its buffers.
+//! Copies into, inside and out of the cube core, and matrix products of its buffers.
 
 use super::{Arg, Part, Rule, Stem, schematic};
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
 };
 use pto_isa::{Key, Name, Target, TypeDesc, ops::cube::Opcode};
 
-/// A copy: all operands, and all attributes.
+/// A copy with all operands and attributes.
 macro_rules! copy {
     ($name:literal) => {
         schematic(Stem::Named($name), &[], &[Arg::Operands, Arg::Attributes])
     };
 }
 
-/// A copy out of the accumulator, by the type of what is written.
+/// A copy out of the accumulator, named by the type of the written elements.
 macro_rules! fix {
     ($name:literal) => {
         schematic(
@@ -27,7 +27,7 @@ macro_rules! fix {
     };
 }
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const BIAS: &str = "is not lowered: no source states how the intrinsic takes the address of the row";
     const MX: &str = "is not lowered: no source states the intrinsic of products with shared exponents";
@@ -72,7 +72,7 @@ mod control {
     pub(super) const INIT: u32 = 63;
 }
 
-/// `MAD.f162f32.c310`, by the types of the left operand and of the accumulator.
+/// Returns the name by the types of the left operand and of the accumulator, such as `MAD.f162f32.c310`.
 fn name(e: &Emitter<'_, '_>, site: &Site<'_, '_>) -> Lowered<String> {
     if e.target != Target::A5 {
         return Err(
@@ -88,7 +88,7 @@ fn name(e: &Emitter<'_, '_>, site: &Site<'_, '_>) -> Lowered<String> {
     }
 }
 
-/// The extents are fields of the control word. A sum starts at zero, or at the accumulator.
+/// Lowers a product. The extents are fields of the control word. A sum starts at zero, or at the accumulator.
 fn product<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     for key in [Key::NDir, Key::SatMode, Key::Tf32Mode, Key::UnitFlagMode] {
         if site.number(key).is_some() {

@@ -1,16 +1,16 @@
 //! Copies between global and vector memory.
 //!
-//! An instruction takes two words. The first holds the stream, the number of bursts from bit 4 on, the bytes of a burst from bit
-//! 25 on, elements of the padding from bits 46 and 52 on, whether there is padding in bit 58, and the cache hint from bit 60 on;
-//! the second holds the distance of bursts in global memory, and from bit 40 on that in vector memory. Loops around it are
-//! registers, set before and reset after it.
+//! An instruction takes two words. The first holds the stream, the number of bursts from bit 4 on, the bytes of a burst
+//! from bit 25 on, the padding elements before and after from bits 46 and 52 on, the padding flag in bit 58, and the
+//! cache hint from bit 60 on; the second holds the distance of bursts in global memory, and from bit 40 on that in
+//! vector memory. Loops around it are in registers, which are set before and reset after it.
 
 use super::{Arg, Rule, Stem, schematic};
 use crate::{emitter::Emitter, report::Lowered, site::Site, types::Sign};
 use mlir_dialect::melior::ir::Value;
 use pto_isa::{DType, Name, Target, ops::dma::Opcode};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::CopyGmToUbuf => Rule::By(raw_in),
@@ -26,12 +26,12 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// Bit of the distance in vector memory.
+/// First bit of the distance in vector memory.
 const UB_STRIDE: u32 = 40;
-/// Bit of the iterations of the outer loop.
+/// First bit of the iterations of the outer loop.
 const OUTER: u32 = 21;
 
-/// On a2 and a3 a copy has one word, with lengths in blocks of 32 bytes.
+/// Rejects other targets: on a2 and a3 a copy has one word, with lengths in blocks of 32 bytes.
 fn only_a5(e: &Emitter<'_, '_>, site: &Site<'_, '_>) -> Lowered {
     match e.target {
         Target::A5 => Ok(()),
@@ -41,7 +41,7 @@ fn only_a5(e: &Emitter<'_, '_>, site: &Site<'_, '_>) -> Lowered {
     }
 }
 
-/// A pair of distances: the one in global memory first.
+/// Sets a pair of distances: the one in global memory first.
 fn strides<'c, 'a>(
     e: &mut Emitter<'c, 'a>,
     site: &Site<'c, 'a>,
@@ -71,7 +71,7 @@ fn sizes<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.results(site, &super::capitals(site.def.name), true, &[word])
 }
 
-/// The bits of a value, as a word.
+/// Returns the bits of a value as a word.
 fn bits<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, name: Name) -> Lowered<Value<'c, 'a>> {
     let value = site.value(name)?;
     let word = e.r#type(site, "i64")?;
@@ -98,13 +98,13 @@ fn padding<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.results(site, "SET.MOV.PAD.VAL", true, &[word])
 }
 
-/// The element type of a memory, in a name.
+/// Returns the spelling of the element type of a pointer.
 fn element(site: &Site<'_, '_>, name: Name) -> Lowered<String> {
     let found = site.desc(name).and_then(|desc| super::scalar(&desc, Sign::Said));
     found.ok_or_else(|| site.unsupported("the pointer has no element type"))
 }
 
-/// Sets the loops around a copy; says whether there are any. `global` and `local` name their distances.
+/// Sets the loops around a copy; returns whether there are any. `global` and `local` name their distances.
 fn set_loops<'c, 'a>(
     e: &mut Emitter<'c, 'a>,
     site: &Site<'c, 'a>,
@@ -130,7 +130,7 @@ fn set_loops<'c, 'a>(
     Ok(true)
 }
 
-/// One iteration of each loop again.
+/// Resets both loops to one iteration.
 fn reset_loops<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, way: &str) -> Lowered {
     let one = e.constant(site, 1 | 1 << OUTER, 64)?;
     e.call(site, &format!("SET.LOOP.SIZE.{way}"), true, &[one], &[]).map(drop)
@@ -211,7 +211,7 @@ fn raw_out<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.results(site, "MOV.UB.TO.OUT.ALIGN.V2.DV", false, &args)
 }
 
-/// As `copy_ubuf_to_ubuf`, on stream 0.
+/// Copies as `copy_ubuf_to_ubuf`, on stream 0.
 fn inside<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let stream = e.constant(site, 0, 64)?;
     let mut args = vec![site.value(Name::Source)?, site.value(Name::Destination)?, stream];

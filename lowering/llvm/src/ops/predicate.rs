@@ -1,4 +1,4 @@
-//! Vector predicates. Distances are bytes already.
+//! Vector predicates. Distances are already in bytes.
 
 use super::{Arg, Part, Rule, Stem, schematic, stated};
 use crate::{emitter::Emitter, report::Lowered, site::Site};
@@ -8,28 +8,28 @@ const POST: Part = Part::Post(Name::UpdatedBase);
 const DIST: Arg = Arg::Word(Key::Dist);
 const POSTED: Arg = Arg::Gives(Name::UpdatedBase);
 
-/// The count of lanes below a bound, and what is left.
+/// A count of lanes below a bound, which also returns the rest.
 macro_rules! below {
     ($name:literal) => {
         stated(Stem::Named($name), &[], &[Arg::Operands])
     };
 }
 
-/// A pattern of an element width.
+/// A pattern for an element width.
 macro_rules! pattern {
     ($name:literal) => {
         schematic(Stem::Named($name), &[], &[Arg::Word(Key::Pattern)])
     };
 }
 
-/// An instruction of all its operands on predicates of an element width.
+/// An instruction on predicates for an element width, with all its operands.
 macro_rules! width {
     ($name:literal) => {
         schematic(Stem::Named($name), &[], &[Arg::Operands])
     };
 }
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Pand | Opcode::Pnot | Opcode::Por | Opcode::Pxor => {
@@ -74,7 +74,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// Predicates of all element widths have one type.
+/// Replaces a cast by its operand: predicates of all element widths have one type.
 fn same<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let input = site.value(Name::Input)?;
     e.replace(site, &[input])

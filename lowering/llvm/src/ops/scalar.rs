@@ -5,7 +5,7 @@ use crate::{emitter::Emitter, report::Lowered, site::Site, types::Sign};
 use mlir_dialect::{melior::ir::ValueLike, result};
 use pto_isa::{Name, TypeDesc, ops::scalar::Opcode};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const STACK: &str = "is about structs and arrays on the stack, which are not lowered";
     match op {
@@ -22,7 +22,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The address of the element that an operation works on.
+/// Returns the address of the accessed element.
 pub(super) fn address<'c, 'a>(
     e: &mut Emitter<'c, 'a>,
     site: &Site<'c, 'a>,
@@ -33,7 +33,7 @@ pub(super) fn address<'c, 'a>(
     e.element(site, site.value(Name::Ptr)?, &pointer, offset)
 }
 
-/// The element type of the pointer, in a name.
+/// Returns the spelling of the element type of the pointer.
 pub(super) fn element(site: &Site<'_, '_>) -> Lowered<String> {
     let found = site.desc(Name::Ptr).and_then(|desc| super::scalar(&desc, Sign::None));
     found.ok_or_else(|| site.unsupported("the pointer has no element type"))
@@ -55,7 +55,7 @@ fn store<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.replace(site, &[])
 }
 
-/// Past the cache: no load of LLVM says that.
+/// Lowers a load that bypasses the cache, which LLVM loads cannot express.
 fn device_load<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let address = address(e, site)?;
     let name = format!("LD.DEV.{}", element(site)?);

@@ -1,9 +1,9 @@
-//! Vector scopes and the order of accesses inside.
+//! Vector scopes and the order of accesses in them.
 
 use super::{Part, Rule, Stem, stated};
 use pto_isa::{Key, ops::scope::Opcode};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::MemBar => stated(Stem::Named("mem.bar"), &[Part::Word(Key::Kind)], &[]),

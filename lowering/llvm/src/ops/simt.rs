@@ -6,20 +6,20 @@ use pto_isa::{Key, Name, ops::simt::Opcode};
 
 const RESULT: Part = Part::Result(Sign::None);
 
-/// A computation of all operands, by the type of its result.
+/// A computation with all operands, named by the type of its result.
 const COMPUTED: Rule = schematic(Stem::Capitals, &[RESULT], &[Arg::Operands]);
-/// As [`COMPUTED`], of signed or unsigned integers.
+/// A computation of signed or unsigned integers.
 const SIGNED: Rule = schematic(Stem::Capitals, &[RESULT], &[Arg::Operands, Arg::Word(Key::Signedness)]);
-/// An exchange with memory.
+/// An atomic update of memory.
 const ATOMIC: Rule = schematic(
     Stem::Capitals,
     &[RESULT, Part::Memory(Name::Ptr)],
     &[Arg::Operands, Arg::Word(Key::Signedness), Arg::Word(Key::L2cache)],
 );
-/// A value of another thread.
+/// An exchange with another thread.
 const SHUFFLE: Rule = schematic(Stem::Capitals, &[RESULT], &[Arg::Operands, Arg::Word(Key::Width)]);
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Absf
@@ -91,7 +91,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The number of threads, and a call of what each of them runs.
+/// Sets the number of threads, and calls the function that each of them executes.
 fn launch<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let callee = site.symbol(Key::Callee).ok_or_else(|| site.unsupported("expected a function"))?;
     let threads = [site.value(Name::DimZ)?, site.value(Name::DimY)?, site.value(Name::DimX)?];
@@ -104,7 +104,7 @@ fn launch<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.replace(site, &[])
 }
 
-/// The numbers of the caches of an access, 0 where none is asked for and else from 1 on.
+/// Returns the encodings of the cache hints of an access: 0 if it is absent, else one more than its number.
 fn caches<'c, 'a>(
     e: &mut Emitter<'c, 'a>,
     site: &Site<'c, 'a>,

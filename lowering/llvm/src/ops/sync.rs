@@ -1,4 +1,4 @@
-//! Flags and barriers. Pipes and events are numbers of 64 bits.
+//! Flags and barriers. Pipes and events are integers of 64 bits.
 
 use super::{Arg, Part, Rule, Stem, schematic, stated};
 use crate::{emitter::Emitter, report::Lowered, site::Site};
@@ -7,7 +7,7 @@ use pto_isa::{Key, Name, ops::sync::Opcode};
 const SRC: Arg = Arg::Wide(Key::SrcPipe);
 const DST: Arg = Arg::Wide(Key::DstPipe);
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const TILES: &str = "orders tile operations, which lowering to vector instructions replaces by flags";
     match op {
@@ -45,13 +45,13 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// All accesses to memory have finished.
+/// Lowers a fence that waits for all accesses to memory.
 fn fence<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let scope = e.constant(site, site.number(Key::Scope).unwrap_or(0), 64)?;
     e.results(site, "FENCE.BARRIER.ALL", true, &[scope])
 }
 
-/// An event between cores, by number or by value, for a pipe.
+/// Lowers an operation on an event between cores, whose number is an attribute or an operand, for a pipe.
 fn event<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let pipe = e.constant(site, site.number(Key::Pipe).unwrap_or(0), 64)?;
     let (form, id) = match site.find(Name::EventIdDyn) {

@@ -1,10 +1,10 @@
-//! Sections, core queries, registers of a core. Pipes between cores carry tiles, which have no form here.
+//! Sections, core queries, registers of a core. Pipes between cores pass tiles, which have no LLVM IR here.
 
 use super::{Arg, Rule, Stem, UNIT, schematic};
 use crate::{emitter::Emitter, report::Lowered, site::Site};
 use pto_isa::ops::system::Opcode;
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const PIPES: &str = "is about pipes of tiles between cores, which are not lowered";
     const CONFIGURED: Rule = schematic(Stem::Capitals, &[], &[Arg::Operands, Arg::Attributes]);
@@ -70,7 +70,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// LLVM has an intrinsic for it.
+/// Lowers to LLVM's own intrinsic.
 fn trap<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.op(site, "llvm.intr.trap", &[], &[], &[])?;
     e.replace(site, &[])

@@ -1,13 +1,13 @@
 //! Vector instructions of a2 and a3 on memory.
 //!
-//! The numbers of an instruction are fields of a word: repeats in bits 0 to 7, distances of blocks from bit 8 on, distances of
-//! repeats from bit 32 on, each of 8 bits, destination first.
+//! The parameters of an instruction are fields of a word: repeats in bits 0 to 7, distances of blocks from bit 8 on,
+//! distances of repeats from bit 32 on, each of 8 bits, destination first.
 
 use super::{Arg, Rule, Stem, schematic};
 use crate::{emitter::Emitter, report::Lowered, site::Site, types::Sign};
 use pto_isa::{Name, ops::ub_vector::Opcode};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::UbSetMask => schematic(Stem::Named("MOVEMASK"), &[], &[Arg::Operands]),
@@ -39,7 +39,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The name of the instruction: `VADD.f32`.
+/// Returns the name of the instruction, such as `VADD.f32`.
 fn name(site: &Site<'_, '_>) -> Lowered<String> {
     let element = site.desc(Name::Dst).and_then(|desc| super::scalar(&desc, Sign::Said));
     let element = element.ok_or_else(|| site.unsupported("the pointer has no element type"))?;
@@ -78,7 +78,8 @@ fn binary<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.results(site, &name, false, &args)
 }
 
-/// One source: a source states the fields of two alone. A scalar is an argument before the word.
+/// Lowers an instruction with one source: a source states the fields only for two. A scalar is an argument before the
+/// word.
 fn unary<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let config = word(
         e,

@@ -3,7 +3,7 @@
 use super::{MASKED, Rule};
 use pto_isa::ops::vector_arith::Opcode;
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Vabs

@@ -1,4 +1,4 @@
-//! Loads and stores of vector registers. Distances are bytes in the intrinsics.
+//! Loads and stores of vector registers. Intrinsics take distances in bytes.
 
 use super::{Arg, Part, Rule, Stem, schematic, stated};
 use crate::{emitter::Emitter, report::Lowered, site::Site, types::Sign};
@@ -15,7 +15,7 @@ const DIST: Arg = Arg::Word(Key::Dist);
 const MASK: Arg = Arg::Value(Name::Mask);
 const POSTED: Arg = Arg::Gives(Name::UpdatedBase);
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const STRIDED: &str = "takes its stride as a word, which no source of the intrinsics spells";
     match op {
@@ -32,7 +32,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         ),
         Opcode::Vldas => schematic(Stem::Mnemonic, &[], &[SOURCE]),
         Opcode::Vlds => stated(Stem::Named("vldsx1"), &[POST, LANES], &[SOURCE, FROM, DIST, POSTED]),
-        // The words of paired accesses start at what is no plain access: the first number is one, too.
+        // The first word of a paired access is not a plain access, so no source states its number either.
         Opcode::Vldsx2 => schematic(Stem::Named("vldsx2"), &[POST, LANES], &[SOURCE, FROM, DIST, POSTED]),
         Opcode::Vldus => Rule::By(unaligned_load),
         Opcode::Vscatter => schematic(
@@ -66,14 +66,14 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The state before the first unaligned store is any: nothing of it is stored.
+/// Replaces the state before the first unaligned store by zero: nothing of it is stored.
 fn no_alignment<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let r#type = e.r#type(site, "vector<32xi8>")?;
     let undefined = e.value(site, "llvm.mlir.zero", &[], r#type, &[])?;
     e.replace(site, &[undefined])
 }
 
-/// With a distance the pointer is advanced; its bytes are an argument then.
+/// Lowers an unaligned load. With an increment the pointer is advanced, and the bytes are an argument.
 fn unaligned_load<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let mut args = vec![site.value(Name::Source)?, site.value(Name::Align)?];
     let advances = site.find(Name::Increment).is_some();
@@ -90,7 +90,8 @@ fn unaligned_load<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lower
     e.results(site, &format!("vldus.{post}{lanes}"), true, &args)
 }
 
-/// The plain store of an element width has the number 0 of `NORM`; the numbers of other words are those of the table.
+/// Lowers a store. The plain store of an element width has the number 0 of `NORM`; the numbers of other words are those
+/// of the table.
 fn store<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let lanes = super::register(&site.desc(Name::Value).unwrap_or(pto_isa::TypeDesc::Error), Sign::None);
     let lanes = lanes.ok_or_else(|| site.unsupported("expected a register"))?;

@@ -13,7 +13,7 @@ use pto_isa::{DType, Key, Name, TypeDesc, ops::vector_move::Opcode, types::Class
 
 const LANES: Part = Part::Lanes(Sign::None);
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Vbitcast => Rule::By(same_bits),
@@ -62,7 +62,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The same bits, as another vector.
+/// Lowers a cast to another vector type with the same bits.
 fn same_bits<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let input = site.value(Name::Input)?;
     let Some(r#type) = result(site.op, 0).map(|result| result.r#type()) else {
@@ -72,7 +72,7 @@ fn same_bits<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.replace(site, &[cast])
 }
 
-/// The kind of an element in the name of a conversion.
+/// Returns the kind of an element in the name of a conversion.
 const fn kind(dtype: DType) -> char {
     match dtype.class() {
         Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index => 'i',
@@ -80,7 +80,7 @@ const fn kind(dtype: DType) -> char {
     }
 }
 
-/// `vcvtff.f322f16.x`: kinds, types, and all three modes, of which a source states the order.
+/// Lowers a conversion such as `vcvtff.f322f16.x`: kinds, types, and all three modes, whose order a source states.
 fn conversion<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let both = (site.desc(Name::Input), site.desc(Name::Result));
     let (Some(TypeDesc::Vreg { dtype: from, .. }), Some(TypeDesc::Vreg { dtype: to, .. })) = both else {
@@ -98,7 +98,7 @@ fn conversion<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.results(site, &name, schematic, &args)
 }
 
-/// A scalar in all lanes, or a lane of a register.
+/// Lowers a broadcast of a scalar or of a lane of a register.
 fn repeated<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let lanes = super::register(&site.desc(Name::Result).unwrap_or(TypeDesc::Error), Sign::None);
     let lanes = lanes.ok_or_else(|| site.unsupported("expected a register"))?;

@@ -4,7 +4,7 @@ use super::{Arg, MASKED, Part, Rule, Stem, schematic};
 use crate::types::Sign;
 use pto_isa::{Key, Name, ops::vector_special::Opcode};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Vaxpy | Opcode::Vmadd | Opcode::Vmula | Opcode::Vmull | Opcode::Vprelu => MASKED,

@@ -1,11 +1,11 @@
-//! Pointers. Tiles and views have none here: lowering to vector instructions leaves addresses.
+//! Pointers. Tiles and views have no LLVM IR here: lowering to vector instructions replaces them by addresses.
 
 use super::Rule;
 use crate::{emitter::Emitter, report::Lowered, site::Site};
 use mlir_dialect::{melior::ir::ValueLike, result};
 use pto_isa::{Name, TypeDesc, ops::view::Opcode};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const TILES: &str =
         "is about tiles or views, of which no address is left; give the kernel to pto-opt --lower=vector";
@@ -44,7 +44,7 @@ fn advanced<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     e.replace(site, &[address])
 }
 
-/// Between addresses and pointers, and between pointers.
+/// Lowers a cast between addresses and pointers, or between pointers.
 fn cast<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let (Some((input, from)), Some(to)) = (site.all().into_iter().next(), site.results().first().copied()) else {
         return Err(site.unsupported("expected an operand and a result"));
