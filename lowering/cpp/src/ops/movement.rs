@@ -3,7 +3,7 @@
 use super::{D, Rule, S, angles, camel};
 use crate::{
     emitter::Emitter,
-    report::{Lowered, unsupported_with},
+    report::{Lowered, unsupported_with, warn},
     site::Site,
 };
 use pto_isa::{
@@ -225,6 +225,11 @@ fn transfers<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, view: Nam
 
 fn load<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     transfers(e, site, Name::Src, Name::Dst)?;
+    let pads = site.word(Key::PadMode).is_some_and(|mode| mode != "null") || site.flag(Key::InitOutBuffer);
+    let shifts = site.find(Name::LeftPaddingNum).is_some() || site.find(Name::RightPaddingNum).is_some();
+    if pads || shifts {
+        warn(site.op, "pto.tload: the C++ loads without padding, which the call of the device library takes none of");
+    }
     let (tile, view) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
     e.line(format_args!("TLOAD({tile}, {view});"));
     Ok(())
