@@ -1,9 +1,12 @@
 //! The command line: that of ptoas. Options that change nothing here are accepted with a note; others are refused by name.
 
-use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind};
+use crate::known::{self, Treated};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum, error::{ContextKind, ErrorKind}};
 use pto_isa::{Target, rule::PlanLevel};
 use std::{ffi::OsString, path::PathBuf};
 
+/// Other ways to ask for help.
+const HELP: [&str; 3] = ["help-list", "help-hidden", "help-list-hidden"];
 /// The version of ptoas whose command line and output these are, where nothing else is asked for.
 const COMPATIBLE: &str = "0.63";
 /// Variable of the environment that says which version to report.
@@ -91,6 +94,14 @@ pub(crate) struct Options {
     #[arg(action = ArgAction::Set, value_name = "BOOL")]
     pub(crate) mlir_print_ir_before_all: bool,
 
+    /// Print the IR before these passes to standard error
+    #[arg(long, value_name = "PASSES", value_delimiter = ',')]
+    pub(crate) mlir_print_ir_before: Vec<String>,
+
+    /// Print the IR after these passes to standard error
+    #[arg(long, value_name = "PASSES", value_delimiter = ',')]
+    pub(crate) mlir_print_ir_after: Vec<String>,
+
     /// Print whole modules, which is always done
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
     #[arg(action = ArgAction::Set, value_name = "BOOL")]
@@ -124,11 +135,12 @@ pub(crate) struct Options {
 
 impl Options {
     /// Whether passes print to standard error or into a directory.
-    pub(crate) const fn prints(&self) -> bool {
+    pub(crate) fn prints(&self) -> bool {
         self.mlir_print_ir_after_all
             || self.mlir_print_ir_before_all
             || self.mlir_timing
             || self.mlir_print_ir_tree_dir.is_some()
+            || !(self.mlir_print_ir_before.is_empty() && self.mlir_print_ir_after.is_empty())
     }
 
     /// The ending of the name of a product, as far as the command line says what that is.
@@ -173,85 +185,6 @@ pub(crate) enum Backend {
     Vpto,
 }
 
-/// How an option of ptoas is treated that is none of [`Options`].
-#[derive(Clone, Copy)]
-enum Treated {
-    /// It changes nothing that can be seen: no word is said.
-    Ignored,
-    /// It chooses between ways of doing what is done here in one way: a note says which.
-    Otherwise(&'static str),
-    /// It is not supported: why.
-    Refused(&'static str),
-}
-
-/// An option of ptoas, whether its value is a separate argument, and how it is treated.
-struct Known {
-    name: &'static str,
-    value: bool,
-    treated: Treated,
-}
-
-const fn known(name: &'static str, value: bool, treated: Treated) -> Known {
-    Known { name, value, treated }
-}
-
-const FUSION: Treated = Treated::Otherwise("the C++ is not fused");
-const SYNC: Treated = Treated::Otherwise("--enable-insert-sync has one way to place flags");
-const PLAN: Treated = Treated::Otherwise("memory is planned in one way");
-const VPTO: Treated = Treated::Otherwise("vector instructions are made in one way");
-const PRINTED: Treated = Treated::Otherwise("--emit-vpto writes vector instructions");
-const OBJECT: Treated = Treated::Refused("objects have one form, that of the device compiler");
-const DEVICE: Treated = Treated::Otherwise("it is for the device compiler, which is not run");
-
-/// Options of ptoas that are none of [`Options`].
-const KNOWN: &[Known] = &[
-    known("enable-tile-op-expand", false, Treated::Ignored),
-    known("mlir-print-ir-after-change", false, Treated::Otherwise("--mlir-print-ir-after-all prints after every pass")),
-    known("disable-identity-tmov-cleanup", false, Treated::Ignored),
-    known("enable-op-fusion", false, FUSION),
-    known("enable-unroll-after-loop-fusion", false, FUSION),
-    known("enable-shape-inference", false, FUSION),
-    known("enable-vfsim-costmodel-optimization", false, FUSION),
-    known("dump-vfsim-unroll-test", false, FUSION),
-    known("enable-vexpdif-fusion", false, FUSION),
-    known("enable-graph-sync-solver", false, SYNC),
-    known("graph-sync-solver-event-id-max", true, SYNC),
-    known("enable-bufid_sync", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
-    known("enable-bufid-sync", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
-    known("enable-bufid-sync-debug", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
-    known("pto-insert-sync-summary", false, SYNC),
-    known("pto-insert-sync-debug", true, SYNC),
-    known("plan-memory-impl", true, PLAN),
-    known("plan-memory-order-by-size", false, PLAN),
-    known(
-        "disable-infer-layout",
-        false,
-        Treated::Otherwise("layouts that a view does not name follow from its distances"),
-    ),
-    known("emit-addptr-trace", false, Treated::Otherwise("pointers are traced by no comment")),
-    known("pto-print-seam-ir", false, Treated::Otherwise("--emit-pto-ir prints the IR")),
-    known("pto-seam-ir-file", true, Treated::Otherwise("--emit-pto-ir prints the IR")),
-    known("vpto-print-ir", false, PRINTED),
-    known("dump-vpto-ir", false, PRINTED),
-    known("vpto-lowering-strategy", true, VPTO),
-    known("vpto-scheduler", true, VPTO),
-    known("vpto-scheduler-trace", false, VPTO),
-    known("enable-vpto-soft-postupdate", false, VPTO),
-    known("vpto-emit-hivm-llvm", false, Treated::Refused("--pto-backend=vpto --emit-vpto-llvm-ir writes LLVM IR")),
-    known("enable-vmi", false, Treated::Refused("virtual vectors are not lowered")),
-    known("enable-vecscope-mem-bar", false, VPTO),
-    known("emit-device-object", false, OBJECT),
-    known("cann-output-version", true, OBJECT),
-    known("vpto-fix-vfsimt-size", true, OBJECT),
-    known("enable-bisheng-vec-misched", false, DEVICE),
-    known("simt-fastmath", false, DEVICE),
-    known("bisheng-vf-auto-sync", true, DEVICE),
-    known("op-lib-dir", true, Treated::Refused("there is no library of operations to read")),
-    known("tile-lib-backend", true, Treated::Refused("there is no library of operations to read")),
-    known("ptodsl-python-exe", true, Treated::Refused("there is no library of operations to read")),
-    known("print-ir-after-all-func-filter", true, Treated::Otherwise("the IR of all functions is printed")),
-];
-
 /// What a command line asks for.
 pub(crate) enum Asked {
     /// To compile.
@@ -265,12 +198,16 @@ pub(crate) enum Asked {
 /// # Errors
 /// The message for standard error.
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
-    let (rest, notes) = known_options(arguments.into_iter().collect())?;
+    let Sorted { rest, notes, of_vectors } = known_options(arguments.into_iter().collect())?;
     let mut command = Options::command();
     let parsed = command.try_get_matches_from_mut(rest).and_then(|matches| Options::from_arg_matches(&matches));
     let mut options = match parsed {
         Ok(options) => options,
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp) => return Ok(Asked::Text(error.to_string())),
+        Err(error) if matches!(error.kind(), ErrorKind::UnknownArgument) => {
+            let found = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
+            return Err(format!("Error: Unknown command line argument '{found}'. Try: 'ptoas --help'\n"));
+        }
         Err(error) => return Err(format!("Error: {}\n", first_line(&error.to_string()))),
     };
     if options.own_version {
@@ -287,10 +224,9 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Ask
     if let Some(arch) = options.pto_arch.take() {
         options.target = Some(target(&arch)?);
     }
-    let of_vectors = [("emit-vpto", options.emit_vpto), ("emit-vpto-llvm-ir", options.emit_vpto_llvm_ir)];
-    if let Some((name, _)) =
-        of_vectors.into_iter().find(|(_, given)| *given && options.pto_backend == Some(Backend::Emitc))
-    {
+    let own = [("emit-vpto", options.emit_vpto), ("emit-vpto-llvm-ir", options.emit_vpto_llvm_ir)];
+    let own = own.into_iter().filter(|(_, given)| *given).map(|(name, _)| name.to_owned());
+    if let Some(name) = own.chain(of_vectors).next().filter(|_| options.pto_backend == Some(Backend::Emitc)) {
         return Err(format!("Error: --{name} needs --pto-backend=vpto\n"));
     }
     if options.emit_vpto && options.emit_vpto_llvm_ir {
@@ -321,10 +257,18 @@ fn is_version(text: &str) -> bool {
         && text.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Takes the options out of a command line that are none of [`Options`]; gives the rest, and notes.
-fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>), String> {
-    let mut rest = Vec::new();
-    let mut notes: Vec<String> = Vec::new();
+/// A command line without the options that are none of [`Options`].
+struct Sorted {
+    rest: Vec<OsString>,
+    /// What is said of those.
+    notes: Vec<String>,
+    /// Those for the way through vector instructions.
+    of_vectors: Vec<String>,
+}
+
+/// Takes the options out of a command line that are none of [`Options`].
+fn known_options(arguments: Vec<OsString>) -> Result<Sorted, String> {
+    let (mut rest, mut notes, mut of_vectors) = (Vec::new(), Vec::new(), Vec::new());
     let mut all = arguments.into_iter();
     rest.extend(all.next());
     while let Some(argument) = all.next() {
@@ -334,12 +278,16 @@ fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>
             break;
         }
         let text = argument.to_string_lossy().into_owned();
+        if HELP.contains(&text.trim_start_matches('-')) && text.starts_with('-') {
+            rest.push("--help".into());
+            continue;
+        }
         let Some(long) = spelled(&text) else {
             rest.push(argument);
             continue;
         };
         let (name, value) = long.split_once('=').map_or((long, None), |(name, value)| (name, Some(value)));
-        let Some(found) = KNOWN.iter().find(|known| known.name == name) else {
+        let Some(found) = known::find(name) else {
             // LLVM takes one dash for two.
             let long = text.starts_with("--") || !is_own(name);
             rest.push(if long { argument } else { format!("-{text}").into() });
@@ -351,11 +299,14 @@ fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>
         match found.treated {
             Treated::Ignored => {}
             _ if off || given.as_deref() == Some("off") => {}
-            Treated::Otherwise(why) => notes.push(format!("note: --{name} has no effect: {why}")),
+            Treated::Otherwise(why) | Treated::OfVectors(why) => {
+                of_vectors.extend(matches!(found.treated, Treated::OfVectors(_)).then(|| name.to_owned()));
+                notes.push(format!("note: --{name} has no effect: {why}"));
+            }
             Treated::Refused(why) => return Err(format!("Error: not supported: --{name}; {why}\n")),
         }
     }
-    Ok((rest, notes))
+    Ok(Sorted { rest, notes, of_vectors })
 }
 
 /// An option without its dashes; `None` of what is none, or one of a single letter.
@@ -388,9 +339,9 @@ mod tests {
 
     #[test]
     fn names_are_known_once() {
-        for option in KNOWN {
+        for option in known::KNOWN {
             assert!(!is_own(option.name), "{}", option.name);
-            assert_eq!(KNOWN.iter().filter(|other| other.name == option.name).count(), 1, "{}", option.name);
+            assert_eq!(known::KNOWN.iter().filter(|other| other.name == option.name).count(), 1, "{}", option.name);
         }
     }
 

@@ -297,8 +297,8 @@ impl Session<'_> {
             verify_each: false,
             timing: self.options.mlir_timing,
             print_ir: PrintIr {
-                before: Vec::new(),
-                after: Vec::new(),
+                before: self.options.mlir_print_ir_before.clone(),
+                after: self.options.mlir_print_ir_after.clone(),
                 before_all: self.options.mlir_print_ir_before_all,
                 after_all: self.options.mlir_print_ir_after_all && tree.is_none(),
             },
