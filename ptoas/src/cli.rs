@@ -1,7 +1,10 @@
 //! The command line: that of ptoas. Options that change nothing here are accepted with a note; others are refused by name.
 
 use crate::known::{self, Treated};
-use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum, error::{ContextKind, ErrorKind}};
+use clap::{
+    ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum,
+    error::{ContextKind, ErrorKind},
+};
 use pto_isa::{Target, rule::PlanLevel};
 use std::{ffi::OsString, path::PathBuf};
 
@@ -83,6 +86,25 @@ pub(crate) struct Options {
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(default_value = "false", action = ArgAction::Set)]
     pub(crate) emit_pto_ir: bool,
+
+    /// Print the IR after planning and synchronisation to standard error, too
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) pto_print_seam_ir: bool,
+
+    /// Write the IR after planning and synchronisation to a file, too
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pto_seam_ir_file: Option<PathBuf>,
+
+    /// With vpto: print vector instructions to standard error, too
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) vpto_print_ir: bool,
+
+    /// As --vpto-print-ir
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) dump_vpto_ir: bool,
 
     /// Print the IR after every pass to standard error, or to a directory
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
@@ -224,7 +246,12 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Ask
     if let Some(arch) = options.pto_arch.take() {
         options.target = Some(target(&arch)?);
     }
-    let own = [("emit-vpto", options.emit_vpto), ("emit-vpto-llvm-ir", options.emit_vpto_llvm_ir)];
+    let own = [
+        ("emit-vpto", options.emit_vpto),
+        ("emit-vpto-llvm-ir", options.emit_vpto_llvm_ir),
+        ("vpto-print-ir", options.vpto_print_ir),
+        ("dump-vpto-ir", options.dump_vpto_ir),
+    ];
     let own = own.into_iter().filter(|(_, given)| *given).map(|(name, _)| name.to_owned());
     if let Some(name) = own.chain(of_vectors).next().filter(|_| options.pto_backend == Some(Backend::Emitc)) {
         return Err(format!("Error: --{name} needs --pto-backend=vpto\n"));

@@ -28,7 +28,6 @@ const FUSION: Treated = Treated::Otherwise("the C++ is not fused");
 const SYNC: Treated = Treated::Otherwise("--enable-insert-sync has one way to place flags");
 const PLAN: Treated = Treated::Otherwise("memory is planned in one way");
 const VPTO: Treated = Treated::OfVectors("vector instructions are made in one way");
-const PRINTED: Treated = Treated::OfVectors("--emit-vpto writes vector instructions");
 const PRINTING: Treated = Treated::Otherwise("the IR is printed in one way, after each pass that ends well");
 const SHOWN: Treated = Treated::Otherwise("diagnostics are printed in one way");
 const OBJECT: Treated = Treated::Refused("objects have one form, that of the device compiler");
@@ -73,10 +72,6 @@ pub(crate) const KNOWN: &[Known] = &[
         Treated::Otherwise("layouts that a view does not name follow from its distances"),
     ),
     known("emit-addptr-trace", false, Treated::Otherwise("pointers are traced by no comment")),
-    known("pto-print-seam-ir", false, Treated::Otherwise("--emit-pto-ir prints the IR")),
-    known("pto-seam-ir-file", true, Treated::Otherwise("--emit-pto-ir prints the IR")),
-    known("vpto-print-ir", false, PRINTED),
-    known("dump-vpto-ir", false, PRINTED),
     known("vpto-lowering-strategy", true, VPTO),
     known("vpto-scheduler", true, VPTO),
     known("vpto-scheduler-trace", false, VPTO),
@@ -95,7 +90,6 @@ pub(crate) const KNOWN: &[Known] = &[
     known("ptodsl-python-exe", true, Treated::Refused("there is no library of operations to read")),
     known("print-ir-after-all-func-filter", true, Treated::Otherwise("the IR of all functions is printed")),
 ];
-
 
 /// Beginnings of options of development branches of ptoas.
 pub(crate) const BRANCHES: &[&str] = &["a5vm-"];
