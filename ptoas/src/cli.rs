@@ -162,6 +162,7 @@ impl Options {
             || self.mlir_print_ir_before_all
             || self.mlir_timing
             || self.mlir_print_ir_tree_dir.is_some()
+            || self.pto_seam_ir_file.is_some()
             || !(self.mlir_print_ir_before.is_empty() && self.mlir_print_ir_after.is_empty())
     }
 
