@@ -28,7 +28,7 @@ macro_rules! precise {
 /// The rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const POWER: &[Arg] =
-        &[D, Arg::Value(Name::Base), Arg::Value(Name::Exp), Arg::MaybeScratch(Form::LikeFloats(Name::Dst))];
+        &[D, Arg::Value(Name::Base), Arg::Value(Name::Exp), Arg::ScratchOrDestination(Form::LikeFloats(Name::Dst))];
     match op {
         Opcode::Tabs => unary!("TABS"),
         Opcode::Tadd => binary!("TADD"),
@@ -81,6 +81,7 @@ fn add_and_clip<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Low
     let [dst, src0, src1] = args;
     let (dst, src0, src1) = (dst?, src0?, src1?);
     e.line(format_args!("TADD({dst}, {src0}, {src1});"));
+    e.order_calls();
     let dtype = site.tile(Name::Dst)?.dtype;
     if dtype.is_integer() && dtype.bits() == 16 {
         let zero = e.constant(types::scalar(dtype), "0");

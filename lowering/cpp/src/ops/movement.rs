@@ -8,8 +8,9 @@ use crate::{
 };
 use pto_isa::{
     Key, Name, Rule as IsaRule,
+    check::view_transfer,
     ops::movement::Opcode,
-    types::{Layout, Loc, ViewLayout},
+    types::{Loc, ViewLayout},
 };
 
 /// The rule of an operation.
@@ -196,21 +197,13 @@ fn insert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 fn transfers<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, view: Name, tile: Name) -> Lowered {
     let Some(global) = e.operand_named(site, view)?.global else { return Ok(()) };
     let tile = site.tile(tile)?;
-    // ND is also what a view has of whose distances nothing is known; a single row or column is the same in ND and DN.
+    // ND is also what a view has of whose distances nothing is known.
     if global.layout == ViewLayout::Nd {
         return Ok(());
     }
-    if !tile.is_boxed() && (tile.rows == 1 || tile.cols == 1) {
-        return Ok(());
-    }
-    let fits = |layout: &Layout| match tile.is_boxed() {
-        true => *layout == tile.layout(),
-        false => (layout.blayout, layout.slayout) == (tile.blayout, tile.slayout),
-    };
     let table = |rule: &IsaRule| if let IsaRule::ViewConversion { table, .. } = rule { Some(*table) } else { None };
-    let stated = site.def.rules.iter().copied().flatten().filter_map(table).flatten();
-    let mut here = stated.filter(|conversion| conversion.loc == tile.loc).peekable();
-    if here.peek().is_none() || here.any(|known| known.view == global.layout && known.tiles.iter().any(fits)) {
+    let mut stated = site.def.rules.iter().copied().flatten().filter_map(table);
+    if stated.all(|table| view_transfer(table, global.layout, &tile).is_ok()) {
         return Ok(());
     }
     let what = format!(

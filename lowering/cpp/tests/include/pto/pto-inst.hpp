@@ -368,8 +368,18 @@ PTO_BINARY(TSHL) PTO_BINARY(TSHR) PTO_BINARY(TPARTADD) PTO_BINARY(TPARTMUL) PTO_
 PTO_BINARY(TCONCAT) PTO_BINARY(TSUBRELU) PTO_BINARY(TFUSEDMULADD) PTO_BINARY(TFUSEDMULADDRELU) PTO_BINARY(TMULADDDST)
 PTO_BINARY_TMP(TXOR) PTO_BINARY_TMP(TPRELU)
 PTO_PRECISE(TDIV, DivAlgorithm) PTO_PRECISE(TFMOD, FmodAlgorithm) PTO_PRECISE(TREM, RemAlgorithm)
-PTO_PRECISE(TPOW, PowAlgorithm) PTO_PRECISE(TEXP, ExpAlgorithm) PTO_PRECISE(TLOG, LogAlgorithm)
+PTO_PRECISE(TEXP, ExpAlgorithm) PTO_PRECISE(TLOG, LogAlgorithm)
 PTO_PRECISE(TSQRT, SqrtAlgorithm) PTO_PRECISE(TRECIP, RecipAlgorithm) PTO_PRECISE(TRSQRT, RsqrtAlgorithm)
+// Scratch is declared for all elements; integers need none.
+template <PowAlgorithm A = PowAlgorithm::DEFAULT, typename D, typename B, typename E, typename W>
+inline void TPOW(D &d, B &base, E &exponent, W &w) {
+  PTO_TILES(D, B, E, W);
+  if constexpr (std::is_integral<typename D::Element>::value) {
+    record("TPOW", std::tie(base, exponent), std::tie(d), precision(A));
+  } else {
+    record("TPOW", std::tie(base, exponent, w), std::tie(d), precision(A));
+  }
+}
 PTO_UNARY(TABS) PTO_UNARY(TNEG) PTO_UNARY(TNOT) PTO_UNARY(TRELU)
 PTO_SCALAR(TAXPY) PTO_SCALAR(TADDS) PTO_SCALAR(TSUBS) PTO_SCALAR(TMULS) PTO_SCALAR(TMAXS) PTO_SCALAR(TMINS)
 PTO_SCALAR(TANDS) PTO_SCALAR(TORS) PTO_SCALAR(TSHLS) PTO_SCALAR(TSHRS) PTO_SCALAR(TFMODS) PTO_SCALAR(TLRELU)
