@@ -154,7 +154,7 @@ fn reason(said: &str) -> String {
     Regex::new(r"\d+").unwrap().replace_all(text.split(", found").next().unwrap(), "N").into_owned()
 }
 
-/// Compiles texts, each in a namespace of its own, as code of both kinds of core.
+/// Compiles texts, each in a separate namespace, as code of both kinds of core.
 fn compiles(texts: &[String]) -> Result<(), String> {
     let mut whole = String::from("#include \"pto/pto-inst.hpp\"\nusing namespace pto;\n");
     for (number, text) in texts.iter().enumerate() {

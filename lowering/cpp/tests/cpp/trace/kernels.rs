@@ -21,7 +21,7 @@ const UNSAID: [(&str, &str); 1] =
 /// What is recorded of a kernel.
 fn recorded(kernel: &Kernel) -> Recorded {
     let text = &kernel.text;
-    // The function that the host starts is that which says so, or the first one.
+    // The function that the host starts says so; else it is the first one.
     let entry = text.lines().find(|line| line.trim_start().starts_with("func.func @") && line.contains("pto.entry"));
     let entry =
         entry.unwrap_or_else(|| text.lines().find(|line| line.trim_start().starts_with("func.func @")).unwrap());

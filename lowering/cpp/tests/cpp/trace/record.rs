@@ -168,7 +168,7 @@ fn converted(text: &str) -> String {
     text
 }
 
-/// The bits of an element that a program reads: a run stores it in a buffer of its own.
+/// The bits of an element that a program reads: a run stores it in a separate buffer.
 fn probe(one: &Recorded, body: &str, element: &str) -> Result<u64, String> {
     let comma = if one.parameters.is_empty() { "" } else { ", " };
     let program = format!(
