@@ -40,7 +40,7 @@ def compiled(row, work):
     """Exit status, reasons, and what the C++ compiler says of a file."""
     path = os.path.join(corpus, row['file'])
     product = os.path.join(work, re.sub(r'\W', '_', row['file']) + '.cpp')
-    level = 'level3' if re.search(r'\baddr *=', open(path, errors='replace').read()) else 'level2'
+    level = 'level3' if re.search(r'\balloc_(multi_)?tile\s+addr *=', open(path, errors='replace').read()) else 'level2'
     command = [tool, path, '-o', product, '--enable-insert-sync', '--pto-level=' + level]
     command += ['--pto-arch', row['arch']] if row['arch'] else []
     try:

@@ -47,6 +47,24 @@ impl Tile {
         pieces
     }
 
+    /// Returns the bytes of memory that hold elements of the valid region, as [`Tile::pieces`]; of a tile of boxes, the whole tile,
+    /// because units read and write whole boxes.
+    pub fn valid_pieces(&self) -> Vec<Range<usize>> {
+        let whole = (self.rows, self.cols) == (self.physical_rows(), self.physical_cols());
+        if whole || self.storage_box().is_some() {
+            return self.pieces();
+        }
+        let (lines, elements) = match self.desc.blayout {
+            BLayout::RowMajor => (self.rows, self.cols),
+            BLayout::ColMajor => (self.cols, self.rows),
+        };
+        let start = |line: usize| match self.desc.blayout {
+            BLayout::RowMajor => self.offset(line, 0),
+            BLayout::ColMajor => self.offset(0, line),
+        };
+        (0..lines).map(|line| start(line)..start(line) + elements * self.element_bytes()).collect()
+    }
+
     /// Returns the byte offset of the element of a row and column, in the layout of the tile.
     ///
     /// Boxes are as in [`TileDesc::inner_box`]: `blayout` orders boxes, `slayout` the elements of a box. Source: PTO ISA
@@ -269,6 +287,8 @@ mod tests {
         assert_eq!(window.offset(2, 3), (2 * 64 + 3) * 4);
         assert_eq!(window.pieces().len(), 8);
         assert_eq!(window.pieces().get(1), Some(&(256..320)));
+        let wide = Tile::new(desc, None, 2, 4);
+        assert_eq!(wide.valid_pieces(), [0..16, 64..80]);
         assert_eq!(Tile::new(desc, None, 8, 16).pieces().first(), Some(&(0..512)));
     }
 

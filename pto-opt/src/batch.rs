@@ -11,16 +11,15 @@ use crate::{
 use clap::{CommandFactory, Parser, ValueEnum};
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use pto_driver::settings;
-use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, HashMap, HashSet},
     ffi::OsString,
     fs,
     io::{IsTerminal, Write},
     path::{Path, PathBuf},
     sync::{
-        Mutex, PoisonError,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
 };
@@ -181,7 +180,7 @@ struct Ready {
     output: Option<PathBuf>,
     /// All options, including those of the settings for the input, after the name of the tool.
     arguments: Vec<OsString>,
-    compiler: Compiler,
+    compiler: Arc<Compiler>,
 }
 
 /// A tool with its options.
@@ -190,7 +189,10 @@ enum Compiler {
     Ptoas(ptoas::Job),
 }
 
-fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
+/// Compilers by their arguments and the folder of the input, whose settings apply: most jobs of a batch have the same.
+type Compilers = HashMap<(Vec<OsString>, Option<PathBuf>), (Vec<OsString>, Arc<Compiler>)>;
+
+fn ready(options: &BatchOptions, job: Job, known: &mut Compilers) -> Result<Ready, String> {
     let output = place(options, &job)?;
     let tool = job.tool.unwrap_or(options.tool);
     let name = match tool {
@@ -204,18 +206,31 @@ fn ready(options: &BatchOptions, job: Job) -> Result<Ready, String> {
     }
     // Jobs share the cores, so each uses one thread.
     arguments.push("--mlir-disable-threading".to_owned());
-    let mut arguments: Vec<OsString> = arguments.into_iter().map(OsString::from).collect();
+    let arguments: Vec<OsString> = arguments.into_iter().map(OsString::from).collect();
     let named = |wrong: String| format!("{}: {}", job.file.display(), wrong.trim_end());
-    let (compiler, ending) = match tool {
-        Tool::PtoOpt => {
-            arguments = settings::applied(&Options::command(), arguments, Some(&job.file))?;
-            (Compiler::PtoOpt(Box::new(of_pto_opt(&arguments).map_err(named)?)), None)
+    let key = (arguments, job.file.parent().map(Path::to_owned));
+    let (arguments, compiler) = match known.get(&key) {
+        Some(found) => found.clone(),
+        None => {
+            let arguments = key.0.clone();
+            let made = match tool {
+                Tool::PtoOpt => {
+                    let arguments = settings::applied(&Options::command(), arguments, Some(&job.file))?;
+                    let parsed = Box::new(of_pto_opt(&arguments).map_err(named)?);
+                    (arguments, Arc::new(Compiler::PtoOpt(parsed)))
+                }
+                Tool::Ptoas => {
+                    let compiler = ptoas::Job::new(arguments.clone()).map_err(named)?;
+                    (arguments, Arc::new(Compiler::Ptoas(compiler)))
+                }
+            };
+            known.insert(key, made.clone());
+            made
         }
-        Tool::Ptoas => {
-            let compiler = ptoas::Job::new(arguments.clone()).map_err(named)?;
-            let ending = compiler.extension();
-            (Compiler::Ptoas(compiler), Some(ending))
-        }
+    };
+    let ending = match &*compiler {
+        Compiler::PtoOpt(_) => None,
+        Compiler::Ptoas(compiler) => Some(compiler.extension()),
     };
     let is_named = job.output.is_some();
     let output = output.map(|path| match ending {
@@ -250,7 +265,7 @@ fn one(ready: &Ready, cache: Option<&Cache>, tool: &str) -> Done {
     if let Some(made) = cache.zip(key.as_deref()).and_then(|(cache, key)| cache.get(key)) {
         return Done { made, cached: true };
     }
-    let made = match &ready.compiler {
+    let made = match &*ready.compiler {
         Compiler::PtoOpt(options) => driver::compile(options, &name, bytes),
         Compiler::Ptoas(job) => {
             let ptoas::Made { status, output, said } = job.compile(&name, bytes);
@@ -270,6 +285,8 @@ struct Results {
     /// The greatest status; after a failure nothing more is written unless the batch keeps going.
     status: u8,
     stopped: bool,
+    /// Folders of outputs that exist.
+    folders: HashSet<PathBuf>,
 }
 
 impl Results {
@@ -279,12 +296,45 @@ impl Results {
             if !self.stopped
                 && let Some(ready) = jobs.get(self.next)
             {
-                let status = write(ready, &done);
+                let status = self.write(ready, &done);
                 self.status = self.status.max(status);
                 self.stopped = status > 0 && !keep_going;
             }
             self.next += 1;
         }
+    }
+
+    /// Writes the output of a job and its line of the summary; gives its status.
+    fn write(&mut self, ready: &Ready, done: &Done) -> u8 {
+        let Done { made, cached } = done;
+        diag::say(&String::from_utf8_lossy(&made.said));
+        let mut status = made.status;
+        let mut output = ready.output.as_deref().filter(|_| status == 0);
+        if let Some(path) = output {
+            let folder = path.parent().filter(|folder| !self.folders.contains(*folder));
+            let folder = folder.map_or(Ok(()), |folder| {
+                fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+                self.folders.insert(folder.to_owned());
+                Ok(())
+            });
+            let written = folder.and_then(|()| match holds(path, &made.output) {
+                true => Ok(()),
+                false => pto_driver::write(path, &made.output).map_err(|wrong| wrong.message),
+            });
+            if let Err(message) = written {
+                diag::say(&format!("error: {message}\n"));
+                (status, output) = (2, None);
+            }
+        }
+        let sha256 = output.map(|_| made.digest().to_owned());
+        let line = Line { file: &ready.job.file, status, output, sha256, cached: *cached };
+        if let Ok(line) = serde_json::to_string(&line) {
+            let mut out = std::io::stdout().lock();
+            if writeln!(out, "{line}").is_err() {
+                return 2;
+            }
+        }
+        status
     }
 }
 
@@ -294,36 +344,21 @@ fn holds(path: &Path, bytes: &[u8]) -> bool {
     regular && fs::read(path).is_ok_and(|found| found == bytes)
 }
 
-/// Writes the output of a job and its line of the summary; returns its status.
-fn write(ready: &Ready, done: &Done) -> u8 {
-    let Done { made, cached } = done;
-    diag::say(&String::from_utf8_lossy(&made.said));
-    let mut status = made.status;
-    let mut output = ready.output.as_deref().filter(|_| status == 0);
-    if let Some(path) = output {
-        let folder = path.parent().map_or(Ok(()), fs::create_dir_all).map_err(|error| error.to_string());
-        let written = folder.and_then(|()| match holds(path, &made.output) {
-            true => Ok(()),
-            false => pto_driver::write(path, &made.output).map_err(|wrong| wrong.message),
-        });
-        if let Err(message) = written {
-            diag::say(&format!("error: {message}\n"));
-            (status, output) = (2, None);
-        }
+/// The order in which threads take jobs: those of the largest inputs first, so that no thread is left with a long one at the
+/// end while others have nothing to do. One thread takes them as they come.
+fn largest_first(jobs: &[Ready], threads: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..jobs.len()).collect();
+    if threads > 1 {
+        let bytes = |ready: &Ready| fs::metadata(&ready.job.file).map_or(0, |file| file.len());
+        let sizes: Vec<u64> = jobs.iter().map(bytes).collect();
+        order.sort_by_key(|index| std::cmp::Reverse(sizes.get(*index).copied()));
     }
-    let sha256 = output.map(|_| made.digest().to_owned());
-    let line = Line { file: &ready.job.file, status, output, sha256, cached: *cached };
-    if let Ok(line) = serde_json::to_string(&line) {
-        let mut out = std::io::stdout().lock();
-        if writeln!(out, "{line}").is_err() {
-            return 2;
-        }
-    }
-    status
+    order
 }
 
 fn batch(options: &BatchOptions) -> Result<u8, String> {
-    let jobs = jobs(options)?.into_iter().map(|job| ready(options, job)).collect::<Result<Vec<_>, _>>()?;
+    let mut known = Compilers::new();
+    let jobs = jobs(options)?.into_iter().map(|job| ready(options, job, &mut known)).collect::<Result<Vec<_>, _>>()?;
     let mut places = HashMap::new();
     for (ready, path) in jobs.iter().filter_map(|ready| Some((ready, ready.output.as_ref()?))) {
         if let Some(other) = places.insert(path, &ready.job.file) {
@@ -341,14 +376,17 @@ fn batch(options: &BatchOptions) -> Result<u8, String> {
     let progress = ProgressBar::with_draw_target(Some(jobs.len() as u64), target);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs_at_once).stack_size(pto_driver::STACK);
     let pool = pool.build().map_err(|error| error.to_string())?;
-    let results = Mutex::new(Results { next: 0, waiting: BTreeMap::new(), status: 0, stopped: false });
+    let results =
+        Mutex::new(Results { next: 0, waiting: BTreeMap::new(), status: 0, stopped: false, folders: HashSet::new() });
     // The first job known to have failed. All jobs before it are run.
     let failed = AtomicUsize::new(usize::MAX);
     let added = AtomicBool::new(false);
-    pool.install(|| {
-        jobs.par_iter().enumerate().with_max_len(1).for_each(|(index, ready)| {
+    let (order, next) = (largest_first(&jobs, pool.current_num_threads()), AtomicUsize::new(0));
+    pool.broadcast(|_| {
+        while let Some(&index) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let Some(ready) = jobs.get(index) else { continue };
             if !options.keep_going && index > failed.load(Ordering::Relaxed) {
-                return;
+                continue;
             }
             let done = one(ready, cache.as_ref(), &tool);
             if done.made.status > 0 {
@@ -358,7 +396,7 @@ fn batch(options: &BatchOptions) -> Result<u8, String> {
             progress.inc(1);
             let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
             results.add(index, done, &jobs, options.keep_going);
-        });
+        }
     });
     progress.finish_and_clear();
     // If all results came from the cache, it has not grown.

@@ -10,11 +10,13 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::{
     fs,
-    io::Write,
+    io::{Read, Write},
     path::{Path, PathBuf},
-    time::SystemTime,
+    time::{Duration, SystemTime},
 };
 
+/// How long after the last noted use of an entry another one is noted.
+const NOTED: Duration = Duration::from_mins(10);
 /// Extension of entries.
 const ENTRY: &str = "pto-cache";
 
@@ -82,12 +84,17 @@ pub(crate) fn digest<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> String {
         hash.update((part.len() as u64).to_le_bytes());
         hash.update(part);
     }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hexadecimal(&hash.finalize())
 }
 
 /// Returns the SHA-256 of an output, as other tools compute it for the file.
 pub(crate) fn digest_of_file(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    hexadecimal(&Sha256::digest(bytes))
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    let digit = |number: u8| char::from_digit(u32::from(number), 16).unwrap_or('0');
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// Identifies the tool by its version and build.
@@ -105,8 +112,10 @@ impl Cache {
 
     /// Returns the result for a key, if the cache has it.
     pub(crate) fn get(&self, key: &str) -> Option<Compiled> {
-        let path = self.path(key);
-        let bytes = fs::read(&path).ok()?;
+        let mut file = fs::File::open(self.path(key)).ok()?;
+        let about = file.metadata().ok()?;
+        let mut bytes = Vec::with_capacity(usize::try_from(about.len()).ok()?.checked_add(1)?);
+        file.read_to_end(&mut bytes).ok()?;
         let end = bytes.iter().position(|byte| *byte == b'\n')?;
         let head: Head = serde_json::from_slice(bytes.get(..end)?).ok()?;
         let rest = bytes.get(end + 1..)?;
@@ -115,8 +124,12 @@ impl Cache {
         if said.len() != head.said || made.digest() != head.digest || digest_of_file(said) != head.of_said {
             return None;
         }
-        // Mark the entry as used, since the least recently used ones are removed first.
-        let _ = fs::File::options().append(true).open(&path).and_then(|file| file.set_modified(SystemTime::now()));
+        // The entries used last are kept longest; to note each use would take longer than to read the entry.
+        let now = SystemTime::now();
+        let used = about.modified().ok().and_then(|used| now.duration_since(used).ok());
+        if used.is_none_or(|ago| ago > NOTED) {
+            let _ = fs::File::options().append(true).open(self.path(key)).and_then(|file| file.set_modified(now));
+        }
         Some(made)
     }
 

@@ -1,9 +1,15 @@
 //! Parses the command line of ptoas. Options without effect here are accepted with a note; others are rejected by name.
 
-use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum, error::ErrorKind};
+use crate::known::{self, Treated};
+use clap::{
+    ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum,
+    error::{ContextKind, ErrorKind},
+};
 use pto_isa::{Target, rule::PlanLevel};
 use std::{ffi::OsString, path::PathBuf};
 
+/// Other ways to ask for help.
+const HELP: [&str; 3] = ["help-list", "help-hidden", "help-list-hidden"];
 /// Default version of ptoas whose command line and output this tool reproduces.
 const COMPATIBLE: &str = "0.63";
 /// Environment variable with the version to report.
@@ -81,6 +87,25 @@ pub(crate) struct Options {
     #[arg(default_value = "false", action = ArgAction::Set)]
     pub(crate) emit_pto_ir: bool,
 
+    /// Print the IR after planning and synchronisation to standard error, too
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) pto_print_seam_ir: bool,
+
+    /// Write the IR after planning and synchronisation to a file, too
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pto_seam_ir_file: Option<PathBuf>,
+
+    /// With vpto: print vector instructions to standard error, too
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) vpto_print_ir: bool,
+
+    /// As --vpto-print-ir
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(default_value = "false", action = ArgAction::Set)]
+    pub(crate) dump_vpto_ir: bool,
+
     /// Print the IR after every pass to standard error, or to a directory
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
     #[arg(action = ArgAction::Set, value_name = "BOOL")]
@@ -90,6 +115,14 @@ pub(crate) struct Options {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
     #[arg(action = ArgAction::Set, value_name = "BOOL")]
     pub(crate) mlir_print_ir_before_all: bool,
+
+    /// Print the IR before these passes to standard error
+    #[arg(long, value_name = "PASSES", value_delimiter = ',')]
+    pub(crate) mlir_print_ir_before: Vec<String>,
+
+    /// Print the IR after these passes to standard error
+    #[arg(long, value_name = "PASSES", value_delimiter = ',')]
+    pub(crate) mlir_print_ir_after: Vec<String>,
 
     /// Print whole modules, which is always done
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false")]
@@ -124,11 +157,13 @@ pub(crate) struct Options {
 
 impl Options {
     /// Checks whether passes print to standard error or into a directory.
-    pub(crate) const fn prints(&self) -> bool {
+    pub(crate) fn prints(&self) -> bool {
         self.mlir_print_ir_after_all
             || self.mlir_print_ir_before_all
             || self.mlir_timing
             || self.mlir_print_ir_tree_dir.is_some()
+            || self.pto_seam_ir_file.is_some()
+            || !(self.mlir_print_ir_before.is_empty() && self.mlir_print_ir_after.is_empty())
     }
 
     /// Returns the file extension of the output, as far as the command line determines it.
@@ -173,86 +208,7 @@ pub(crate) enum Backend {
     Vpto,
 }
 
-/// Treatment of an option of ptoas that is not in [`Options`].
-#[derive(Clone, Copy)]
-enum Treated {
-    /// It has no visible effect and is ignored silently.
-    Ignored,
-    /// It selects an alternative that this tool does not have: a note states what happens instead.
-    Otherwise(&'static str),
-    /// It is not supported, for this reason.
-    Refused(&'static str),
-}
-
-/// An option of ptoas, whether its value is a separate argument, and its treatment.
-struct Known {
-    name: &'static str,
-    value: bool,
-    treated: Treated,
-}
-
-const fn known(name: &'static str, value: bool, treated: Treated) -> Known {
-    Known { name, value, treated }
-}
-
-const FUSION: Treated = Treated::Otherwise("the C++ is not fused");
-const SYNC: Treated = Treated::Otherwise("--enable-insert-sync has one way to place flags");
-const PLAN: Treated = Treated::Otherwise("memory is planned in one way");
-const VPTO: Treated = Treated::Otherwise("vector instructions are made in one way");
-const PRINTED: Treated = Treated::Otherwise("--emit-vpto writes vector instructions");
-const OBJECT: Treated = Treated::Refused("objects have one form, that of the device compiler");
-const DEVICE: Treated = Treated::Otherwise("it is for the device compiler, which is not run");
-
-/// Options of ptoas that are not in [`Options`].
-const KNOWN: &[Known] = &[
-    known("enable-tile-op-expand", false, Treated::Ignored),
-    known("mlir-print-ir-after-change", false, Treated::Otherwise("--mlir-print-ir-after-all prints after every pass")),
-    known("disable-identity-tmov-cleanup", false, Treated::Ignored),
-    known("enable-op-fusion", false, FUSION),
-    known("enable-unroll-after-loop-fusion", false, FUSION),
-    known("enable-shape-inference", false, FUSION),
-    known("enable-vfsim-costmodel-optimization", false, FUSION),
-    known("dump-vfsim-unroll-test", false, FUSION),
-    known("enable-vexpdif-fusion", false, FUSION),
-    known("enable-graph-sync-solver", false, SYNC),
-    known("graph-sync-solver-event-id-max", true, SYNC),
-    known("enable-bufid_sync", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
-    known("enable-bufid-sync", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
-    known("enable-bufid-sync-debug", false, Treated::Refused("buffers are ordered by --enable-insert-sync")),
-    known("pto-insert-sync-summary", false, SYNC),
-    known("pto-insert-sync-debug", true, SYNC),
-    known("plan-memory-impl", true, PLAN),
-    known("plan-memory-order-by-size", false, PLAN),
-    known(
-        "disable-infer-layout",
-        false,
-        Treated::Otherwise("layouts that a view does not name follow from its distances"),
-    ),
-    known("emit-addptr-trace", false, Treated::Otherwise("pointers are traced by no comment")),
-    known("pto-print-seam-ir", false, Treated::Otherwise("--emit-pto-ir prints the IR")),
-    known("pto-seam-ir-file", true, Treated::Otherwise("--emit-pto-ir prints the IR")),
-    known("vpto-print-ir", false, PRINTED),
-    known("dump-vpto-ir", false, PRINTED),
-    known("vpto-lowering-strategy", true, VPTO),
-    known("vpto-scheduler", true, VPTO),
-    known("vpto-scheduler-trace", false, VPTO),
-    known("enable-vpto-soft-postupdate", false, VPTO),
-    known("vpto-emit-hivm-llvm", false, Treated::Refused("--pto-backend=vpto --emit-vpto-llvm-ir writes LLVM IR")),
-    known("enable-vmi", false, Treated::Refused("virtual vectors are not lowered")),
-    known("enable-vecscope-mem-bar", false, VPTO),
-    known("emit-device-object", false, OBJECT),
-    known("cann-output-version", true, OBJECT),
-    known("vpto-fix-vfsimt-size", true, OBJECT),
-    known("enable-bisheng-vec-misched", false, DEVICE),
-    known("simt-fastmath", false, DEVICE),
-    known("bisheng-vf-auto-sync", true, DEVICE),
-    known("op-lib-dir", true, Treated::Refused("there is no library of operations to read")),
-    known("tile-lib-backend", true, Treated::Refused("there is no library of operations to read")),
-    known("ptodsl-python-exe", true, Treated::Refused("there is no library of operations to read")),
-    known("print-ir-after-all-func-filter", true, Treated::Otherwise("the IR of all functions is printed")),
-];
-
-/// The request of a command line.
+/// What a command line asks for.
 pub(crate) enum Asked {
     /// To compile.
     Run(Box<Options>),
@@ -265,12 +221,16 @@ pub(crate) enum Asked {
 /// # Errors
 /// Returns the message for standard error.
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
-    let (rest, notes) = known_options(arguments.into_iter().collect())?;
+    let Sorted { rest, notes, of_vectors } = known_options(arguments.into_iter().collect())?;
     let mut command = Options::command();
     let parsed = command.try_get_matches_from_mut(rest).and_then(|matches| Options::from_arg_matches(&matches));
     let mut options = match parsed {
         Ok(options) => options,
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp) => return Ok(Asked::Text(error.to_string())),
+        Err(error) if matches!(error.kind(), ErrorKind::UnknownArgument) => {
+            let found = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
+            return Err(format!("Error: Unknown command line argument '{found}'. Try: 'ptoas --help'\n"));
+        }
         Err(error) => return Err(format!("Error: {}\n", first_line(&error.to_string()))),
     };
     if options.own_version {
@@ -287,10 +247,14 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Ask
     if let Some(arch) = options.pto_arch.take() {
         options.target = Some(target(&arch)?);
     }
-    let of_vectors = [("emit-vpto", options.emit_vpto), ("emit-vpto-llvm-ir", options.emit_vpto_llvm_ir)];
-    if let Some((name, _)) =
-        of_vectors.into_iter().find(|(_, given)| *given && options.pto_backend == Some(Backend::Emitc))
-    {
+    let own = [
+        ("emit-vpto", options.emit_vpto),
+        ("emit-vpto-llvm-ir", options.emit_vpto_llvm_ir),
+        ("vpto-print-ir", options.vpto_print_ir),
+        ("dump-vpto-ir", options.dump_vpto_ir),
+    ];
+    let own = own.into_iter().filter(|(_, given)| *given).map(|(name, _)| name.to_owned());
+    if let Some(name) = own.chain(of_vectors).next().filter(|_| options.pto_backend == Some(Backend::Emitc)) {
         return Err(format!("Error: --{name} needs --pto-backend=vpto\n"));
     }
     if options.emit_vpto && options.emit_vpto_llvm_ir {
@@ -321,10 +285,18 @@ fn is_version(text: &str) -> bool {
         && text.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Removes options that are not in [`Options`] from a command line; returns the remaining arguments, and notes.
-fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>), String> {
-    let mut rest = Vec::new();
-    let mut notes: Vec<String> = Vec::new();
+/// A command line without the options that are none of [`Options`].
+struct Sorted {
+    rest: Vec<OsString>,
+    /// What is said of those.
+    notes: Vec<String>,
+    /// Those for the way through vector instructions.
+    of_vectors: Vec<String>,
+}
+
+/// Takes the options out of a command line that are none of [`Options`].
+fn known_options(arguments: Vec<OsString>) -> Result<Sorted, String> {
+    let (mut rest, mut notes, mut of_vectors) = (Vec::new(), Vec::new(), Vec::new());
     let mut all = arguments.into_iter();
     rest.extend(all.next());
     while let Some(argument) = all.next() {
@@ -334,13 +306,17 @@ fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>
             break;
         }
         let text = argument.to_string_lossy().into_owned();
+        if HELP.contains(&text.trim_start_matches('-')) && text.starts_with('-') {
+            rest.push("--help".into());
+            continue;
+        }
         let Some(long) = spelled(&text) else {
             rest.push(argument);
             continue;
         };
         let (name, value) = long.split_once('=').map_or((long, None), |(name, value)| (name, Some(value)));
-        let Some(found) = KNOWN.iter().find(|known| known.name == name) else {
-            // LLVM accepts one dash in place of two.
+        let Some(found) = known::find(name) else {
+            // LLVM takes one dash for two.
             let long = text.starts_with("--") || !is_own(name);
             rest.push(if long { argument } else { format!("-{text}").into() });
             continue;
@@ -351,11 +327,14 @@ fn known_options(arguments: Vec<OsString>) -> Result<(Vec<OsString>, Vec<String>
         match found.treated {
             Treated::Ignored => {}
             _ if off || given.as_deref() == Some("off") => {}
-            Treated::Otherwise(why) => notes.push(format!("note: --{name} has no effect: {why}")),
+            Treated::Otherwise(why) | Treated::OfVectors(why) => {
+                of_vectors.extend(matches!(found.treated, Treated::OfVectors(_)).then(|| name.to_owned()));
+                notes.push(format!("note: --{name} has no effect: {why}"));
+            }
             Treated::Refused(why) => return Err(format!("Error: not supported: --{name}; {why}\n")),
         }
     }
-    Ok((rest, notes))
+    Ok(Sorted { rest, notes, of_vectors })
 }
 
 /// Returns an option without its dashes; `None` if the text is not an option, or has a single letter.
@@ -388,9 +367,9 @@ mod tests {
 
     #[test]
     fn names_are_known_once() {
-        for option in KNOWN {
+        for option in known::KNOWN {
             assert!(!is_own(option.name), "{}", option.name);
-            assert_eq!(KNOWN.iter().filter(|other| other.name == option.name).count(), 1, "{}", option.name);
+            assert_eq!(known::KNOWN.iter().filter(|other| other.name == option.name).count(), 1, "{}", option.name);
         }
     }
 

@@ -213,6 +213,7 @@ impl Session<'_> {
         if emission.synchronise || emission.barriers {
             self.check_order(chunk, module, by_hand)?;
         }
+        self.show_seam(module)?;
         let mut found = Vec::new();
         let made = chunk.collecting(Phase::Passes, &mut found, || {
             if self.options.emit_pto_ir {
@@ -239,11 +240,15 @@ impl Session<'_> {
             Form::Vectors | Form::LlvmIr => None,
         };
         self.drop_order(chunk, module)?;
+        self.show_seam(module)?;
         let by_hand = pto_cpp::has_flags(module);
         let lower = device::lowering(module, form, self.options.enable_insert_sync);
         self.pipelines(module, chunk, lower)?;
         if self.options.enable_insert_sync {
             self.check_order(chunk, module, by_hand)?;
+        }
+        if self.options.vpto_print_ir || self.options.dump_vpto_ir {
+            self.said.push_str(&String::from_utf8_lossy(&printed(module)));
         }
         if form == Form::Vectors {
             return Ok(printed(module));
@@ -257,6 +262,18 @@ impl Session<'_> {
         self.said.push_str(&device::warning(&made.schematic));
         device::object(&compiler, &made.text).map_err(|message| {
             self.said.push_str(&format!("{message}\n"));
+            PASS
+        })
+    }
+
+    /// Prints the module that a backend takes, with `--pto-print-seam-ir` or `--pto-seam-ir-file`.
+    fn show_seam(&mut self, module: OperationRef<'_, '_>) -> Result<(), Stopped> {
+        if self.options.pto_print_seam_ir {
+            self.said.push_str(&String::from_utf8_lossy(&printed(module)));
+        }
+        let Some(path) = &self.options.pto_seam_ir_file else { return Ok(()) };
+        pto_driver::write(path, &printed(module)).map_err(|diagnostic| {
+            self.report.push(*diagnostic);
             PASS
         })
     }
@@ -297,8 +314,8 @@ impl Session<'_> {
             verify_each: false,
             timing: self.options.mlir_timing,
             print_ir: PrintIr {
-                before: Vec::new(),
-                after: Vec::new(),
+                before: self.options.mlir_print_ir_before.clone(),
+                after: self.options.mlir_print_ir_after.clone(),
                 before_all: self.options.mlir_print_ir_before_all,
                 after_all: self.options.mlir_print_ir_after_all && tree.is_none(),
             },

@@ -6,6 +6,7 @@
 mod cli;
 mod device;
 mod driver;
+mod known;
 mod show;
 
 pub use driver::Made;

@@ -29,6 +29,8 @@ fn parts() -> MutexGuard<'static, Vec<PathBuf>> {
 pub(crate) struct Part {
     path: PathBuf,
     file: File,
+    /// It was renamed: the path names no file, or another one.
+    is_complete: bool,
 }
 
 impl Part {
@@ -43,7 +45,7 @@ impl Part {
             match File::options().write(true).create_new(true).open(&path) {
                 Ok(file) => {
                     parts.push(path.clone());
-                    return Ok(Self { path, file });
+                    return Ok(Self { path, file, is_complete: false });
                 }
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
                 Err(error) => return Err(error),
@@ -66,16 +68,19 @@ impl Part {
     }
 
     /// Renames the complete file.
-    pub(crate) fn rename(self, place: &Path) -> io::Result<()> {
-        fs::rename(&self.path, place)
+    pub(crate) fn rename(mut self, place: &Path) -> io::Result<()> {
+        fs::rename(&self.path, place)?;
+        self.is_complete = true;
+        Ok(())
     }
 }
 
 impl Drop for Part {
     fn drop(&mut self) {
         let mut parts = parts();
-        // The file does not exist after it was renamed.
-        let _ = fs::remove_file(&self.path);
+        if !self.is_complete {
+            let _ = fs::remove_file(&self.path);
+        }
         parts.retain(|part| *part != self.path);
     }
 }

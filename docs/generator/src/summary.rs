@@ -39,6 +39,7 @@ const PARTS: [Part; 4] = [
             ("Running and measuring", "running.md"),
             ("From ptoas", "from-ptoas.md"),
             ("In place of ptoas", "ptoas.md"),
+            ("Options and texts of ptoas", "ptoas-reference.md"),
             ("Editors", "editor.md"),
             ("Batches", "batch.md"),
             ("Shrinking a kernel that fails", "reduce.md"),

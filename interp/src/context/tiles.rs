@@ -195,7 +195,8 @@ impl Ctx<'_, '_> {
         if same { Ok(()) } else { self.apart(read, source, written, target) }
     }
 
-    /// Fails if a written tile shares memory with a read one.
+    /// Fails if a written tile shares memory with a read one: bytes of the valid regions, because a window as wide as its
+    /// buffer ends after it.
     pub fn apart(&self, read: Name, source: &Tile, written: Name, target: &Tile) -> Exec {
         let (Some(from), Some(to)) = (source.at, target.at) else { return Ok(()) };
         if from.allocation != to.allocation {
@@ -203,7 +204,7 @@ impl Ctx<'_, '_> {
         }
         let pieces = |tile: &Tile, at: Pointer| {
             let piece = move |piece: Range<usize>| (at.offset + piece.start as i64, at.offset + piece.end as i64);
-            tile.pieces().into_iter().map(piece).collect::<Vec<_>>()
+            tile.valid_pieces().into_iter().map(piece).collect::<Vec<_>>()
         };
         let (reads, writes) = (pieces(source, from), pieces(target, to));
         let mut next = writes.iter().peekable();

@@ -82,6 +82,8 @@ pub(crate) enum Arg {
     Scratch(Form),
     /// As [`Arg::Scratch`], where it is there.
     MaybeScratch(Form),
+    /// As [`Arg::Scratch`]; the destination where the operation takes none, but the declaration of the call does.
+    ScratchOrDestination(Form),
     /// The relation of a comparison.
     Relation,
 }
@@ -133,7 +135,7 @@ pub(crate) const fn rule(opcode: Opcode) -> Rule {
 pub(crate) fn scratch(def: &Op) -> Option<Form> {
     let Rule::Calls(calls) = rule(def.opcode) else { return None };
     calls.iter().flat_map(|call| call.args).find_map(|arg| match arg {
-        Arg::Scratch(form) | Arg::MaybeScratch(form) => Some(*form),
+        Arg::Scratch(form) | Arg::MaybeScratch(form) | Arg::ScratchOrDestination(form) => Some(*form),
         Arg::Value(_) | Arg::Optional(_) | Arg::Relation => None,
     })
 }
@@ -147,10 +149,23 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     /// Writes an operation of the dialect that holds no others.
     pub(crate) fn operation(&mut self, site: &Site<'c, 'a>) -> Lowered {
         match rule(site.def.opcode) {
-            Rule::Calls(calls) => calls.iter().try_for_each(|call| self.call(site, call)),
+            Rule::Calls(calls) => calls.iter().enumerate().try_for_each(|(index, call)| {
+                if index > 0 {
+                    self.order_calls();
+                }
+                self.call(site, call)
+            }),
             Rule::By(function) => function(self, site),
             Rule::Nothing | Rule::Holds => Ok(()),
             Rule::Missing(why) => Err(missing(site.op, &format!("pto.{}", site.def.name), why)),
+        }
+    }
+
+    /// Orders two calls of one operation, of which the second one reads what the first one writes: no flag or barrier of the
+    /// kernel can stand between them. The vector pipe of a5 orders them itself.
+    pub(crate) fn order_calls(&mut self) {
+        if self.synchronised && !self.is_a5() {
+            self.line("pipe_barrier(PIPE_V);");
         }
     }
 
@@ -171,6 +186,10 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 }
                 Arg::Scratch(_) => args.push(self.scratch(site)?),
                 Arg::MaybeScratch(_) => args.extend(self.optional(site, Name::Tmp)?),
+                Arg::ScratchOrDestination(_) => {
+                    let tmp = self.optional(site, Name::Tmp)?;
+                    args.push(tmp.map_or_else(|| self.operand(site, Name::Dst), Ok)?);
+                }
                 Arg::Relation => args.push(self.relation(site)),
             }
         }

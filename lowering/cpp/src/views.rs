@@ -277,7 +277,8 @@ fn of_scales(global: &Global) -> Option<String> {
         ViewLayout::MxBNn => (2, 16),
         ViewLayout::Nd | ViewLayout::Dn | ViewLayout::Nz => return None,
     };
-    let [.., rows, cols] = global.shape;
+    // Two dimensions are those of the tile. Five are the boxes as they stand in memory, as any view has them.
+    let [Some(1), Some(1), Some(1), rows, cols] = global.shape else { return None };
     let up = |extent: i64, by: i64| (extent + by - 1) / by * by;
     let (rows, cols) = (up(rows?, height), up(cols?, width));
     let (element, layout) = (scalar(global.dtype), layout_text(global.layout));

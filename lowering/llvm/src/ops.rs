@@ -31,7 +31,10 @@ use mlir_dialect::{
     melior::ir::{Type, Value, ValueLike},
     result,
 };
-use pto_isa::{Key, Name, Op, Opcode, TypeDesc};
+use pto_isa::{
+    Key, Name, Op, Opcode, TypeDesc,
+    op::{Arity, Kind},
+};
 
 /// A function that lowers an operation.
 pub(crate) type Function = for<'x, 'c, 'a> fn(&'x mut Emitter<'c, 'a>, &'x Site<'c, 'a>) -> Lowered;
@@ -239,8 +242,16 @@ impl<'c, 'a> Emitter<'c, 'a> {
     ) -> Lowered {
         match arg {
             Arg::Operands => {
-                for (value, desc) in site.all() {
-                    args.push(self.argument(site, value, &desc)?);
+                for operand in site.def.operands {
+                    for (value, desc) in site.values(operand.name) {
+                        args.push(self.argument(site, value, &desc)?);
+                    }
+                    // A number that is absent is zero, so that all forms of an operation call one function.
+                    if let (Arity::Optional, Kind::Int(bits), None) =
+                        (operand.arity, operand.kind, site.find(operand.name))
+                    {
+                        args.push(self.constant(site, 0, bits)?);
+                    }
                 }
             }
             Arg::Value(name) => {

@@ -34,6 +34,8 @@ mod view;
 mod vmi;
 mod zigzag;
 
+pub use movement::view_transfer;
+
 /// What is known of one operand or result.
 #[derive(Clone, Copy, Debug)]
 pub struct Fact {

@@ -5,7 +5,7 @@ use super::{At, Cx, Topic};
 use crate::enums::Prose;
 use crate::rule::{AccConversion, Idx, Move, ViewConversion};
 use crate::target::PerTarget;
-use crate::types::{DTypeSet, Dim, FractalName, Layout, Loc, Pad, TileDesc};
+use crate::types::{DTypeSet, Dim, FractalName, Layout, Loc, Pad, TileDesc, ViewLayout};
 
 pub(super) fn same_width(cx: &mut Cx<'_, '_>, view: Idx, tile: Idx, except: Option<Loc>) {
     let (Some((_, v)), Some((i, t))) = (cx.view(view), cx.tile(tile)) else { return };
@@ -25,18 +25,32 @@ pub(super) fn same_width(cx: &mut Cx<'_, '_>, view: Idx, tile: Idx, except: Opti
     cx.report(410, At::Operand(i), message).emit();
 }
 
+/// Whether a table has the transfer between a view of a layout and a tile; else what it has for a view of that layout and a tile
+/// in that memory.
+///
+/// # Errors
+/// The table says something of the memory of the tile, and has no transfer.
+pub fn view_transfer(
+    table: &'static [ViewConversion],
+    view: ViewLayout,
+    tile: &TileDesc,
+) -> Result<(), Option<&'static ViewConversion>> {
+    // A single row or column is the same in ND and DN.
+    let line = !tile.is_boxed() && (tile.rows == 1 || tile.cols == 1);
+    if line || !table.iter().any(|known| known.loc == tile.loc) {
+        return Ok(());
+    }
+    let entry = table.iter().find(|known| known.loc == tile.loc && known.view == view);
+    if entry.is_some_and(|known| listed(known.tiles, tile.layout())) { Ok(()) } else { Err(entry) }
+}
+
 pub(super) fn view_conversion(cx: &mut Cx<'_, '_>, view: Idx, tile: Idx, table: &'static [ViewConversion]) {
     let (Some((_, fact)), Some((i, t))) = (cx.fact(view), cx.tile(tile)) else { return };
     let Some(layout) = fact.layout else { return };
-    // A single row or column is the same in ND and DN.
-    let line = !t.is_boxed() && (t.rows == 1 || t.cols == 1);
-    if line || cx.judged(Topic::Place, tile) || !table.iter().any(|c| c.loc == t.loc) {
+    if cx.judged(Topic::Place, tile) {
         return;
     }
-    let entry = table.iter().find(|c| c.loc == t.loc && c.view == layout);
-    if entry.is_some_and(|c| listed(c.tiles, t.layout())) {
-        return;
-    }
+    let Err(entry) = view_transfer(table, layout, t) else { return };
     cx.judge(Topic::Place, tile);
     let message =
         format!("no transfer between a view of layout {layout} and a {} tile of layout {}", t.loc, t.layout());

@@ -1,7 +1,7 @@
 //! Element-by-element operations on tiles.
 
 use super::{Arg, Call, D, List, MAYBE_TMP, Rule, S, S0, S1, S2};
-use crate::{emitter::Emitter, report::Lowered, scratch::Form, site::Site};
+use crate::{emitter::Emitter, report::Lowered, scratch::Form, site::Site, types};
 use pto_isa::{Key, Name, ops::elementwise::Opcode};
 
 /// One call on a destination and two sources.
@@ -28,7 +28,7 @@ macro_rules! precise {
 /// The rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const POWER: &[Arg] =
-        &[D, Arg::Value(Name::Base), Arg::Value(Name::Exp), Arg::MaybeScratch(Form::LikeFloats(Name::Dst))];
+        &[D, Arg::Value(Name::Base), Arg::Value(Name::Exp), Arg::ScratchOrDestination(Form::LikeFloats(Name::Dst))];
     match op {
         Opcode::Tabs => unary!("TABS"),
         Opcode::Tadd => binary!("TADD"),
@@ -36,7 +36,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         Opcode::Tadddeqrelu => {
             Rule::Calls(&[call!("TADDDEQRELU", &[D, S0, S1, Arg::Value(Name::DeqScale), Arg::Value(Name::Tmp)])])
         }
-        Opcode::Taddrelu => Rule::Calls(&[call!("TADD", &[D, S0, S1]), call!("TRELU", &[D, D])]),
+        Opcode::Taddrelu => Rule::By(add_and_clip),
         Opcode::Taddreluconv => binary!("TADDRELUCONV"),
         Opcode::Tand => binary!("TAND"),
         Opcode::Tcmp => Rule::Calls(&[call!("TCMP", &[D, S0, S1, Arg::Relation])]),
@@ -73,6 +73,23 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         Opcode::Tsubrelu => binary!("TSUBRELU"),
         Opcode::Txor => Rule::Calls(&[call!("TXOR", &[D, S0, S1, Arg::Scratch(Form::Like(Name::Dst))])]),
     }
+}
+
+/// Writes `pto.taddrelu`: the sum, and what is below zero as zero. `TRELU` takes no integers of 16 bits.
+fn add_and_clip<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+    let args = [Name::Dst, Name::Src0, Name::Src1].map(|name| e.operand(site, name));
+    let [dst, src0, src1] = args;
+    let (dst, src0, src1) = (dst?, src0?, src1?);
+    e.line(format_args!("TADD({dst}, {src0}, {src1});"));
+    e.order_calls();
+    let dtype = site.tile(Name::Dst)?.dtype;
+    if dtype.is_integer() && dtype.bits() == 16 {
+        let zero = e.constant(types::scalar(dtype), "0");
+        e.line(format_args!("TMAXS({dst}, {dst}, {zero});"));
+    } else {
+        e.line(format_args!("TRELU({dst}, {dst});"));
+    }
+    Ok(())
 }
 
 /// Rounding and saturation are named constants, and both are given.

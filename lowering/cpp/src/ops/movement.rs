@@ -3,13 +3,14 @@
 use super::{D, Rule, S, angles, camel};
 use crate::{
     emitter::Emitter,
-    report::{Lowered, unsupported_with},
+    report::{Lowered, unsupported_with, warn},
     site::Site,
 };
 use pto_isa::{
     Key, Name, Rule as IsaRule,
+    check::view_transfer,
     ops::movement::Opcode,
-    types::{Layout, Loc, ViewLayout},
+    types::{Loc, ViewLayout},
 };
 
 /// The rule of an operation.
@@ -196,21 +197,13 @@ fn insert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 fn transfers<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, view: Name, tile: Name) -> Lowered {
     let Some(global) = e.operand_named(site, view)?.global else { return Ok(()) };
     let tile = site.tile(tile)?;
-    // ND is also what a view has of whose distances nothing is known; a single row or column is the same in ND and DN.
+    // ND is also what a view has of whose distances nothing is known.
     if global.layout == ViewLayout::Nd {
         return Ok(());
     }
-    if !tile.is_boxed() && (tile.rows == 1 || tile.cols == 1) {
-        return Ok(());
-    }
-    let fits = |layout: &Layout| match tile.is_boxed() {
-        true => *layout == tile.layout(),
-        false => (layout.blayout, layout.slayout) == (tile.blayout, tile.slayout),
-    };
     let table = |rule: &IsaRule| if let IsaRule::ViewConversion { table, .. } = rule { Some(*table) } else { None };
-    let stated = site.def.rules.iter().copied().flatten().filter_map(table).flatten();
-    let mut here = stated.filter(|conversion| conversion.loc == tile.loc).peekable();
-    if here.peek().is_none() || here.any(|known| known.view == global.layout && known.tiles.iter().any(fits)) {
+    let mut stated = site.def.rules.iter().copied().flatten().filter_map(table);
+    if stated.all(|table| view_transfer(table, global.layout, &tile).is_ok()) {
         return Ok(());
     }
     let what = format!(
@@ -225,6 +218,11 @@ fn transfers<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, view: Nam
 
 fn load<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     transfers(e, site, Name::Src, Name::Dst)?;
+    let pads = site.word(Key::PadMode).is_some_and(|mode| mode != "null") || site.flag(Key::InitOutBuffer);
+    let shifts = site.find(Name::LeftPaddingNum).is_some() || site.find(Name::RightPaddingNum).is_some();
+    if pads || shifts {
+        warn(site.op, "pto.tload: the C++ loads without padding, which the call of the device library takes none of");
+    }
     let (tile, view) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
     e.line(format_args!("TLOAD({tile}, {view});"));
     Ok(())

@@ -6,6 +6,7 @@ use crate::{
 };
 use pto_cpp::Options;
 use pto_isa::Target;
+use regex::Regex;
 
 const PLAIN: Options = Options { synchronise: false, barriers: false };
 const SYNCHRONISED: Options = Options { synchronise: true, barriers: false };
@@ -273,6 +274,78 @@ fn order_without_flags() {
     let made = written(&text, Target::A3, SYNCHRONISED);
     expect(&made, &["TABS(", "pipe_barrier(PIPE_V);", "TNEG(", "ptoas_auto_sync_tail("]);
     assert_eq!(made.matches("pipe_barrier(PIPE_ALL);").count(), 1, "{made}");
+}
+
+/// The second call of an operation reads what the first one writes: a2 and a3 need a barrier, which only the C++ can place.
+#[test]
+fn two_calls_of_an_operation_are_ordered() {
+    let text = format!(
+        "func.func @k() {{\n%a = pto.alloc_tile : {T}\n%b = pto.alloc_tile : {T}\n\
+         pto.taddc ins(%a, %a, %a : {T}, {T}, {T}) outs(%b : {T})\n return }}"
+    );
+    let between = |target: Target, options: Options| {
+        let made = written(&text, target, options);
+        let first = made.split_once("TADD(").unwrap().1;
+        first.split_once("TADD(").unwrap().0.contains("pipe_barrier(PIPE_V);")
+    };
+    assert!(between(Target::A3, SYNCHRONISED) && !between(Target::A3, PLAIN));
+    assert!(!between(Target::A5, SYNCHRONISED));
+}
+
+/// What PTOAS refuses or crashes on: the same value twice, `arith.addf`, and `set_validshape` of a tile with open extents.
+#[test]
+fn operands_that_ptoas_refuses() {
+    let open = "!pto.tile_buf<vec, 16x64xf32, valid=?x?>";
+    let text = format!(
+        "func.func @k(%n: index, %x: f32) attributes {{pto.entry}} {{\n%a = pto.alloc_tile : {T}\n\
+         %b = pto.alloc_tile valid_row = %n valid_col = %n : {open}\n\
+         %two = arith.addf %x, %x : f32\n\
+         pto.tadd ins(%a, %a : {T}, {T}) outs(%a : {T})\n\
+         pto.tmuls ins(%a, %two : {T}, f32) outs(%a : {T})\n\
+         pto.set_validshape %b, %n, %n : {open}\n\
+         pto.tadds ins(%b, %two : {open}, f32) outs(%b : {open})\n return }}"
+    );
+    for target in [Target::A3, Target::A5] {
+        for options in [PLAIN, SYNCHRONISED] {
+            let made = written(&text, target, options);
+            expect(&made, &[" = v2 + v2;", ".SetValidShape(v1, v1);"]);
+            let sum = Regex::new(r"TADD\((v\d+), (v\d+), (v\d+)\);").unwrap();
+            let found = sum.captures(&made).unwrap();
+            assert!(found[1] == found[2] && found[2] == found[3], "{made}");
+        }
+    }
+}
+
+/// `subset` and `subview` name one operation; scratch is named or not. The C++ is the same.
+#[test]
+fn windows_and_scratch_of_both_generations() {
+    let column = "!pto.tile_buf<vec, 16x1xf32, blayout=col_major>";
+    let window = "!pto.tile_buf<vec, 8x64xf32>";
+    let kernel = |name: &str, tmp: bool, entry: &str| {
+        let scratch = if tmp { format!("%t = pto.alloc_tile : {T}\n") } else { String::new() };
+        let ins = if tmp { format!("%a, %t : {T}, {T}") } else { format!("%a : {T}") };
+        let text = format!(
+            "func.func @k() {entry}{{\n%c0 = arith.constant 0 : index\n%c8 = arith.constant 8 : index\n\
+             %a = pto.alloc_tile : {T}\n%s = pto.alloc_tile : {column}\n{scratch}\
+             %w = pto.{name} %a[%c8, %c0] sizes [8, 64] : {T} -> {window}\n\
+             pto.tabs ins(%w : {window}) outs(%w : {window})\n\
+             pto.trowsum ins({ins}) outs(%s : {column})\n return }}"
+        );
+        written(&text, Target::A3, SYNCHRONISED)
+    };
+    let calls = |text: &str| -> Vec<String> {
+        let lines =
+            text.lines().map(str::trim).filter(|line| line.starts_with("TABS(") || line.starts_with("TROWSUM("));
+        lines.map(|line| line.matches(',').count().to_string() + line.split('(').next().unwrap()).collect()
+    };
+    let modern = kernel("subview", false, "attributes {pto.entry} ");
+    assert_eq!(modern, kernel("subset", false, "attributes {pto.entry} "));
+    for (name, tmp, entry) in [("subset", true, ""), ("subview", true, ""), ("subset", false, "")] {
+        let other = kernel(name, tmp, entry);
+        assert_eq!(calls(&other), calls(&modern));
+        expect(&other, &["\n__global__ AICORE void k() {"]);
+    }
+    assert_eq!(calls(&modern), ["1TABS", "2TROWSUM"]);
 }
 
 #[test]

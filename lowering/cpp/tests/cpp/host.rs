@@ -1,9 +1,14 @@
 //! From the text of a module to C++, and the compiler of the host.
 
-use mlir_dialect::{ParsedSource, PipelineOptions, run_pipeline};
+use mlir_dialect::{
+    ParsedSource, PipelineOptions,
+    melior::ir::{ValueLike, block::BlockLike, operation::OperationLike},
+    run_pipeline, string, walk,
+};
 use pto_cpp::Options;
-use pto_dialect::target::Configuration;
-use pto_isa::Target;
+use pto_dialect::{op::is_upstream, target::Configuration, types as mlir_types};
+use pto_isa::{Target, TypeDesc};
+use pto_upstream::Outer;
 use std::{cell::RefCell, fs, path::PathBuf, process::Command, rc::Rc, sync::Once};
 
 /// The folder of the test header.
@@ -63,4 +68,36 @@ pub(crate) fn compiles(name: &str, text: &str) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// What the parser and the verifier say of a text.
+pub(crate) fn said(context: &mlir_dialect::melior::Context, name: &str, text: &str) -> String {
+    let messages: Rc<RefCell<Vec<String>>> = Rc::default();
+    let sink = Rc::clone(&messages);
+    let handler = context.attach_diagnostic_handler(move |diagnostic| {
+        sink.borrow_mut().push(diagnostic.to_string());
+        true
+    });
+    if let Some(parsed) = ParsedSource::parse(context, name, text.as_bytes(), true) {
+        let _ = mlir_dialect::verify(parsed.module());
+    }
+    context.detach_diagnostic_handler(handler);
+    format!("{}\n{text}", messages.borrow().join("; "))
+}
+
+/// The types of the parameters of a function.
+pub(crate) fn parameters(text: &str, function: &str, target: Target) -> Result<Vec<TypeDesc>, String> {
+    let context = pto_driver::context(false, true)?;
+    pto_driver::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
+    let parsed = ParsedSource::parse(&context, "test", text.as_bytes(), true).ok_or("does not parse")?;
+    let all = walk::inside(parsed.module());
+    let found = all.into_iter().find(|op| {
+        is_upstream(*op, Outer::Function) && op.attribute("sym_name").ok().and_then(string) == Some(function)
+    });
+    let block = found.and_then(|op| walk::blocks(op).next()).ok_or("no such function")?;
+    let count = block.argument_count();
+    Ok((0..count)
+        .filter_map(|index| block.argument(index).ok())
+        .map(|value| mlir_types::desc(value.r#type()))
+        .collect())
 }

@@ -7,7 +7,10 @@
 
 use super::{Arg, Rule, Stem, schematic};
 use crate::{emitter::Emitter, report::Lowered, site::Site, types::Sign};
-use mlir_dialect::melior::ir::Value;
+use mlir_dialect::{
+    defining_operation,
+    melior::ir::{Value, attribute::IntegerAttribute, operation::OperationLike},
+};
 use pto_isa::{DType, Name, Target, ops::dma::Opcode};
 
 /// Returns the rule of an operation.
@@ -136,8 +139,43 @@ fn reset_loops<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, way: &str) 
     e.call(site, &format!("SET.LOOP.SIZE.{way}"), true, &[one], &[]).map(drop)
 }
 
+/// Bytes of a block, in which copies of a2 and a3 count.
+const BLOCK: i64 = 32;
+
+/// A number that the kernel states.
+fn stated_number(site: &Site<'_, '_>, name: Name) -> Option<i64> {
+    let constant = defining_operation(site.find(name)?)?;
+    Some(IntegerAttribute::try_from(constant.attribute("value").ok()?).ok()?.value())
+}
+
+/// The copy of a2 and a3 in bursts of whole blocks: one word has the number of bursts from bit 4 on, blocks of a burst from bit
+/// 16 on, and blocks between bursts where they come from, bit 32, and where they go, bit 48. A length that is no number of
+/// blocks, or is known at run time only, would lose bytes in silence.
+fn blocks<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, name: &str, [from, to]: [Name; 2]) -> Lowered {
+    let number = |name: Name| {
+        stated_number(site, name).ok_or_else(|| {
+            site.unsupported(format_args!("copies of a2 and a3 are lowered where `{name}` is a constant"))
+        })
+    };
+    let (count, bytes) = (number(Name::NBurst)?, number(Name::LenBurst)?);
+    let gaps = [number(from)? - bytes, number(to)? - bytes];
+    let fits = |bytes: i64| bytes % BLOCK == 0 && (0..1 << 16).contains(&(bytes / BLOCK));
+    let loops = !site.values(Name::LoopCounts).is_empty() || site.find(Name::PadValue).is_some();
+    if loops || !(0..1 << 12).contains(&count) || !fits(bytes) || !gaps.into_iter().all(fits) {
+        return Err(site.unsupported(format_args!(
+            "copies of a2 and a3 are bursts of whole blocks of {BLOCK} bytes, found {bytes} bytes with {} and {} between them",
+            gaps[0], gaps[1]
+        )));
+    }
+    let word = count << 4 | (bytes / BLOCK) << 16 | (gaps[0] / BLOCK) << 32 | (gaps[1] / BLOCK) << 48;
+    let word = e.constant(site, word, 64)?;
+    e.results(site, name, true, &[site.value(Name::Destination)?, site.value(Name::Source)?, word])
+}
+
 fn load<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
-    only_a5(e, site)?;
+    if e.target != Target::A5 {
+        return blocks(e, site, "MOV.OUT.TO.UB.v220", [Name::NburstSrcStride, Name::NburstDstStride]);
+    }
     let loops = set_loops(e, site, "OUTTOUB", Name::LoopSrcStrides, Name::LoopDstStrides)?;
     let padded = site.find(Name::PadValue).is_some();
     let mut fields = vec![(site.value(Name::NBurst)?, 4), (site.value(Name::LenBurst)?, 25)];
@@ -162,7 +200,9 @@ fn load<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
 }
 
 fn store<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
-    only_a5(e, site)?;
+    if e.target != Target::A5 {
+        return blocks(e, site, "MOV.UB.TO.OUT.v220", [Name::NburstSrcStride, Name::NburstDstStride]);
+    }
     let loops = set_loops(e, site, "UBTOOUT", Name::LoopDstStrides, Name::LoopSrcStrides)?;
     let mut fields = vec![(site.value(Name::NBurst)?, 4), (site.value(Name::LenBurst)?, 25)];
     fields.extend(site.find(Name::L2CacheCtl).map(|hint| (hint, 60)));

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <string>
 #include <type_traits>
 
 // Kernels name what only one kind of core or one branch uses.
@@ -107,22 +108,34 @@ inline void wait_flag(pipe_t from, pipe_t to, event_t id) {
   pto_trace::order("pto.wait_flag[<PIPE_%s>, <PIPE_%s>, <EVENT_ID%d>]", word(from), word(to), int(id));
 }
 inline void pipe_barrier(pipe_t pipe) { pto_trace::order("pto.barrier <PIPE_%s>", word(pipe)); }
-inline void get_buf(pipe_t, int64_t, int) { pto_trace::stop("get_buf"); }
-inline void rls_buf(pipe_t, int64_t, int) { pto_trace::stop("rls_buf"); }
+inline void get_buf(pipe_t pipe, int64_t id, int mode) {
+  pto_trace::order("pto.get_buf \"PIPE_%s\", %d, %d", word(pipe), int(id), mode);
+}
+inline void rls_buf(pipe_t pipe, int64_t id, int mode) {
+  pto_trace::order("pto.rls_buf \"PIPE_%s\", %d, %d", word(pipe), int(id), mode);
+}
 inline void dcci(void *, cache_line_t) {}
 inline void dcci(void *, cache_line_t, dcci_dst_t) {}
 inline void dsb(mem_dsb_t) {}
-inline void set_ffts_base_addr(uint64_t) { pto_trace::stop("set_ffts_base_addr"); }
-inline uint16_t getFFTSMsg(int, int64_t) { return 0; }
-inline void __builtin_cce_ffts_cross_core_sync(pipe_t, uint16_t) { pto_trace::stop("__builtin_cce_ffts_cross_core_sync"); }
-inline void __builtin_cce_wait_flag_dev(int32_t) { pto_trace::stop("__builtin_cce_wait_flag_dev"); }
-inline void __builtin_cce_set_intra_block(pipe_t, int32_t) { pto_trace::stop("__builtin_cce_set_intra_block"); }
-inline void __builtin_cce_wait_intra_block(pipe_t, int32_t) { pto_trace::stop("__builtin_cce_wait_intra_block"); }
+// The base of the flags between cores is where the host has put it: no program names it.
+inline void set_ffts_base_addr(uint64_t) {}
+inline uint16_t getFFTSMsg(int mode, int64_t id) { return static_cast<uint16_t>(mode << 8 | id); }
+inline void __builtin_cce_ffts_cross_core_sync(pipe_t pipe, uint16_t message) {
+  pto_trace::order("pto.sync.set <PIPE_%s>, %d {ffts_mode = %d : i32}", word(pipe), message & 255, message >> 8);
+}
+// The core waits, whatever pipe the kernel names.
+inline void __builtin_cce_wait_flag_dev(int32_t id) { pto_trace::order("pto.sync.wait <PIPE_S>, %d", id); }
+inline void __builtin_cce_set_intra_block(pipe_t pipe, int32_t id) {
+  pto_trace::order("pto.set_intra_block <PIPE_%s>, %d", word(pipe), id);
+}
+inline void __builtin_cce_wait_intra_block(pipe_t pipe, int32_t id) {
+  pto_trace::order("pto.wait_intra_block <PIPE_%s>, %d", word(pipe), id);
+}
 inline void set_mask_norm() {}
 inline void set_vector_mask(int64_t, int64_t) {}
 inline int64_t get_block_idx() { return 0; }
 inline int64_t get_block_num() { return 1; }
-inline int64_t get_subblockid() { return 0; }
+inline int64_t get_subblockid() { return pto_trace::core(); }
 inline int64_t get_subblockdim() { return 1; }
 inline void trap() { pto_trace::stop("trap"); }
 namespace cce {
@@ -179,7 +192,10 @@ struct Tile {
   static constexpr CompactMode compact = Z;
   static constexpr int rows = R, cols = C, statedRow = VR, statedCol = VC, fractal = F;
   static constexpr bool isTile = true, isGlobal = false, isFloat = false;
+  // Elements of 4 bits are counted one by one here, and two by two in PTO.
+  static constexpr bool packed = std::is_same<T, float4_e1m2x2_t>::value || std::is_same<T, float4_e2m1x2_t>::value;
   uint64_t address = 0;
+  int entry = 0; // Which entry of a pipe it is, from 1.
   int64_t validRow = VR < 0 ? R : VR, validCol = VC < 0 ? C : VC;
   Tile() = default;
   template <typename I, int Rows = VR, int Cols = VC, typename = std::enable_if_t<(Rows < 0) != (Cols < 0)>>
@@ -197,10 +213,7 @@ struct Tile {
   }
   int64_t GetValidRow() const { return validRow; }
   int64_t GetValidCol() const { return validCol; }
-  T GetValue(int64_t) const {
-    pto_trace::stop("an element is read");
-    return T();
-  }
+  T GetValue(int64_t offset) const { return pto_trace::taken<T>(*this, offset); }
   template <typename V>
   void SetValue(int64_t offset, V number) {
     static_assert(std::is_convertible<V, T>::value, "a value of the element type");
@@ -234,10 +247,13 @@ template <int A, int B, int C, int D, int E>
 struct Stride : Five<A, B, C, D, E> {
   using Five<A, B, C, D, E>::Five;
 };
+// Shared exponents of R x C: boxes of 16 x 2, or 2 x 16, each 32 bytes that stand together.
 template <typename T, int R, int C, Layout L>
-struct TileShape2D : Five<1, 1, 1, R, C> {};
+struct TileShape2D : Five<1, L == Layout::MX_B_NN ? C / 16 : R / 16, L == Layout::MX_B_NN ? R / 2 : C / 2, 16, 2> {
+  static_assert(L == Layout::MX_A_ZZ ? R % 16 == 0 && C % 2 == 0 : L == Layout::MX_B_NN && R % 2 == 0 && C % 16 == 0, "boxes");
+};
 template <typename T, int R, int C, Layout L>
-struct BaseShape2D : Five<1, 1, 1, C, 1> {};
+struct BaseShape2D : Five<R * C, L == Layout::MX_B_NN ? R * 16 : C * 16, 32, 2, 1> {};
 
 template <typename T, typename ShapeT, typename StrideT, Layout L>
 struct GlobalTensor {
@@ -271,8 +287,12 @@ constexpr bool in = ((X::kind == K) || ...);
 #define PTO_VECTOR(X) static_assert(in<X, TileType::Vec>, "a tile in vector memory is expected")
 
 using pto_trace::Attribute;
+using pto_trace::Computed;
+using pto_trace::generic;
 using pto_trace::Index;
+using pto_trace::Number;
 using pto_trace::record;
+using pto_trace::segments;
 using pto_trace::stop;
 
 template <typename X>
@@ -348,8 +368,18 @@ PTO_BINARY(TSHL) PTO_BINARY(TSHR) PTO_BINARY(TPARTADD) PTO_BINARY(TPARTMUL) PTO_
 PTO_BINARY(TCONCAT) PTO_BINARY(TSUBRELU) PTO_BINARY(TFUSEDMULADD) PTO_BINARY(TFUSEDMULADDRELU) PTO_BINARY(TMULADDDST)
 PTO_BINARY_TMP(TXOR) PTO_BINARY_TMP(TPRELU)
 PTO_PRECISE(TDIV, DivAlgorithm) PTO_PRECISE(TFMOD, FmodAlgorithm) PTO_PRECISE(TREM, RemAlgorithm)
-PTO_PRECISE(TPOW, PowAlgorithm) PTO_PRECISE(TEXP, ExpAlgorithm) PTO_PRECISE(TLOG, LogAlgorithm)
+PTO_PRECISE(TEXP, ExpAlgorithm) PTO_PRECISE(TLOG, LogAlgorithm)
 PTO_PRECISE(TSQRT, SqrtAlgorithm) PTO_PRECISE(TRECIP, RecipAlgorithm) PTO_PRECISE(TRSQRT, RsqrtAlgorithm)
+// Scratch is declared for all elements; integers need none.
+template <PowAlgorithm A = PowAlgorithm::DEFAULT, typename D, typename B, typename E, typename W>
+inline void TPOW(D &d, B &base, E &exponent, W &w) {
+  PTO_TILES(D, B, E, W);
+  if constexpr (std::is_integral<typename D::Element>::value) {
+    record("TPOW", std::tie(base, exponent), std::tie(d), precision(A));
+  } else {
+    record("TPOW", std::tie(base, exponent, w), std::tie(d), precision(A));
+  }
+}
 PTO_UNARY(TABS) PTO_UNARY(TNEG) PTO_UNARY(TNOT) PTO_UNARY(TRELU)
 PTO_SCALAR(TAXPY) PTO_SCALAR(TADDS) PTO_SCALAR(TSUBS) PTO_SCALAR(TMULS) PTO_SCALAR(TMAXS) PTO_SCALAR(TMINS)
 PTO_SCALAR(TANDS) PTO_SCALAR(TORS) PTO_SCALAR(TSHLS) PTO_SCALAR(TSHRS) PTO_SCALAR(TFMODS) PTO_SCALAR(TLRELU)
@@ -360,9 +390,9 @@ inline void TADDRELUCONV(D &d, S0 &s0, S1 &s1) {
   record("TADDRELUCONV", std::tie(s0, s1), std::tie(d));
 }
 template <typename D, typename S0, typename S1, typename W>
-inline void TADDDEQRELU(D &, S0 &, S1 &, float, W &) {
+inline void TADDDEQRELU(D &d, S0 &s0, S1 &s1, float x, W &w) {
   PTO_TILES(D, S0, S1, W);
-  stop("TADDDEQRELU");
+  record("TADDDEQRELU", std::tie(s0, s1, x, w), std::tie(d));
 }
 template <typename D, typename S0, typename S1, typename I0, typename I1>
 inline void TCONCAT(D &d, S0 &s0, S1 &s1, I0 &i0, I1 &i1) {
@@ -474,24 +504,27 @@ PTO_BINARY_TMP(TROWEXPANDMAX) PTO_BINARY_TMP(TROWEXPANDMIN) PTO_BINARY_TMP(TROWE
 
 enum class HistByte { BYTE_0, BYTE_1, BYTE_2, BYTE_3 };
 template <HistByte B, typename D, typename S, typename I>
-inline void THISTOGRAM(D &, S &, I &) {
-  stop("THISTOGRAM");
+inline void THISTOGRAM(D &d, S &s, I &i) {
   PTO_TILES(D, S, I);
+  record("THISTOGRAM", std::tie(s, i), std::tie(d), Number{false, "byte = ", int(B), " : i32"});
 }
+constexpr Attribute descends(int descending) { return {false, "descending = ", descending ? "true" : nullptr, ""}; }
 template <typename D, typename I, int Descending>
-inline void TCI(D &, I) {
-  stop("TCI");
+inline void TCI(D &d, I start) {
   static_assert(sizeof(I) == sizeof(typename D::Element), "numbers as wide as the elements");
+  record("TCI", std::tie(start), std::tie(d), descends(Descending));
 }
+// The library descends through scratch on a2 and a3 by negating the ascending sequence.
 template <typename D, typename W, typename I, int Descending>
-inline void TCI(D &, I, W &) {
-  stop("TCI");
+inline void TCI(D &d, I given, W &w) {
   PTO_TILES(D, W);
+  I start = Descending && !pto_trace::isA5() ? I(-given) : given;
+  record("TCI", std::tie(start, w), std::tie(d), descends(Descending));
 }
 template <typename D, int UpperOrLower>
-inline void TTRI(D &, int64_t) {
-  stop("TTRI");
+inline void TTRI(D &d, int32_t diagonal) {
   PTO_TILES(D);
+  record("TTRI", std::tie(diagonal), std::tie(d), Number{true, "upperOrLower = ", UpperOrLower, " : i32"});
 }
 struct TRandomKey {
   uint32_t word[2];
@@ -500,9 +533,12 @@ struct TRandomCounter {
   uint32_t word[4];
 };
 template <int Rounds, typename D>
-inline void TRANDOM(D &, TRandomKey, TRandomCounter) {
-  stop("TRANDOM");
+inline void TRANDOM(D &d, TRandomKey key, TRandomCounter counter) {
   PTO_TILES(D);
+  auto [key0, key1] = key.word;
+  auto [counter0, counter1, counter2, counter3] = counter.word;
+  record("TRANDOM", std::tie(key0, key1, counter0, counter1, counter2, counter3), std::tie(d),
+         Number{true, "rounds = ", Rounds, " : i32"});
 }
 
 enum class TFillPadMode { Normal, InPlace, Expand };
@@ -532,85 +568,112 @@ constexpr Attribute relu(ReluPreMode mode) {
   constexpr const char *words[] = {nullptr, "normal_relu", "scalar_relu", "vector_relu", "pwl"};
   return {false, "reluPreMode = #pto<relu_pre_mode ", words[int(mode)], ">"};
 }
-// A move of a tile, or of the window at a row and a column; those with factors are not recorded.
-template <typename D, typename S, typename... A>
-void moved(const char *name, D &d, S &s, std::tuple<>, A... attributes) {
-  record(name, std::tie(s), std::tie(d), attributes...);
-}
-template <typename D, typename S, typename... A>
-void moved(const char *name, D &d, S &s, std::tuple<int64_t, int64_t> window, A... attributes) {
-  Index row{std::get<0>(window)}, col{std::get<1>(window)};
-  record(name, std::tie(s, row, col), std::tie(d), attributes...);
-}
-template <typename D, typename S, typename... More, typename... A>
-void moved(const char *name, D &, S &, std::tuple<More...>, A...) {
-  stop(name);
+// A move of a tile by factors or none, or of the window at a row and a column, and by a factor of all before the window.
+struct NoFactors {};
+template <typename D, typename S, typename F, typename... More, typename... A>
+void moved(const char *name, const char *mnemonic, D &d, S &s, F &factors, std::tuple<More...> more, A... attributes) {
+  constexpr size_t count = sizeof...(More);
+  constexpr bool plain = std::is_same<F, NoFactors>::value;
+  static_assert(plain || count != 1, "factors of columns and a factor of all exclude each other");
+  if constexpr (count == 0 && plain) {
+    record(name, std::tie(s), std::tie(d), attributes...);
+  } else if constexpr (count == 0) {
+    generic(mnemonic, std::tie(s, d, factors), segments("1, 1, 1, 0"), attributes...);
+  } else if constexpr (count == 1) {
+    auto factor = int64_t(std::get<0>(more));
+    generic(mnemonic, std::tie(s, d, factor), segments("1, 1, 0, 1"), attributes...);
+  } else {
+    Computed row{std::get<count - 2>(more)}, col{std::get<count - 1>(more)};
+    if constexpr (count == 3) {
+      auto factor = int64_t(std::get<0>(more));
+      generic(mnemonic, std::tie(s, row, col, d, factor), segments("1, 1, 1, 1, 0, 1"), attributes...);
+    } else if constexpr (plain) {
+      record(name, std::tie(s, row, col), std::tie(d), attributes...);
+    } else {
+      generic(mnemonic, std::tie(s, row, col, d, factors), segments("1, 1, 1, 1, 1, 0"), attributes...);
+    }
+  }
 }
 enum class TInsertMode { SPLIT2, SPLIT4 };
-#define PTO_MOVE(NAME)                                                                                                 \
-  template <typename D, typename S, typename... More>                                                                  \
+#define PTO_MOVE(NAME, MNEMONIC)                                                                                       \
+  template <typename D, typename S, typename... More, typename = std::enable_if_t<!(IsTile<More>::value || ...)>>      \
   inline void NAME(D &d, S &s, More... more) {                                                                         \
     PTO_TILES(D, S);                                                                                                   \
-    moved(#NAME, d, s, std::make_tuple(more...));                                                                      \
+    NoFactors none;                                                                                                    \
+    moved(#NAME, MNEMONIC, d, s, none, std::make_tuple(more...));                                                      \
   }                                                                                                                    \
   template <typename D, typename S, ReluPreMode R, typename... More>                                                   \
   inline void NAME(D &d, S &s, More... more) {                                                                         \
     static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
-    moved(#NAME, d, s, std::make_tuple(more...), relu(R));                                                             \
+    NoFactors none;                                                                                                    \
+    moved(#NAME, MNEMONIC, d, s, none, std::make_tuple(more...), relu(R));                                             \
   }                                                                                                                    \
   template <typename D, typename S, AccToVecMode M, ReluPreMode R, typename... More>                                   \
   inline void NAME(D &d, S &s, More... more) {                                                                         \
     static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
-    moved(#NAME, d, s, std::make_tuple(more...), part(M), relu(R));                                                    \
+    NoFactors none;                                                                                                    \
+    moved(#NAME, MNEMONIC, d, s, none, std::make_tuple(more...), part(M), relu(R));                                    \
   }                                                                                                                    \
   template <typename D, typename S, AccToVecMode M, typename... More>                                                  \
   inline void NAME(D &d, S &s, More... more) {                                                                         \
     static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
-    moved(#NAME, d, s, std::make_tuple(more...), part(M));                                                             \
+    NoFactors none;                                                                                                    \
+    moved(#NAME, MNEMONIC, d, s, none, std::make_tuple(more...), part(M));                                             \
   }                                                                                                                    \
   template <typename D, typename S, typename Q, AccToVecMode M, ReluPreMode R, typename... More>                       \
-  inline void NAME(D &, S &, Q &, More...) {                                                                           \
-    static_assert(in<S, TileType::Acc>, "an accumulator");                                                             \
-    stop(#NAME " with factors");                                                                                       \
+  inline void NAME(D &d, S &s, Q &q, More... more) {                                                                   \
+    static_assert(in<S, TileType::Acc> && in<Q, TileType::Scaling>, "an accumulator and its factors");                 \
+    moved(#NAME, MNEMONIC, d, s, q, std::make_tuple(more...), part(M), relu(R));                                       \
   }                                                                                                                    \
   template <typename D, typename S, typename Q, ReluPreMode R = ReluPreMode::NoRelu, typename... More>                 \
-  inline void NAME##_FP(D &, S &, Q &, More...) {                                                                      \
+  inline void NAME##_FP(D &d, S &s, Q &q, More... more) {                                                              \
     PTO_TILES(D, S, Q);                                                                                                \
-    stop(#NAME " with factors");                                                                                       \
+    moved(#NAME, MNEMONIC, d, s, q, std::make_tuple(more...), relu(R));                                                \
   }
-PTO_MOVE(TMOV)
-PTO_MOVE(TEXTRACT)
-PTO_MOVE(TINSERT)
-template <int Axis, typename D, typename S, typename W>
-inline void TMOV(D &, S &, W &) {
-  stop("TMOV");
+PTO_MOVE(TMOV, "tmov")
+PTO_MOVE(TEXTRACT, "textract")
+PTO_MOVE(TINSERT, "tinsert")
+constexpr Attribute groups(int axis) {
+  return {false, "grpAxis = #pto<mx_group_axis ", axis == 0 ? "axis0" : "axis1", ">"};
+}
+// Exponents of groups change their layout, by scratch.
+template <int Axis = 1, typename D, typename S, typename W, typename = std::enable_if_t<IsTile<W>::value>>
+inline void TMOV(D &d, S &s, W &w) {
   PTO_TILES(D, S, W);
+  generic("tmov", std::tie(s, d, w), segments("1, 1, 1, 0"), groups(Axis));
 }
 template <TInsertMode M, typename D, typename S>
-inline void TINSERT(D &, S &, int64_t, int64_t) {
-  stop("TINSERT");
+inline void TINSERT(D &d, S &s, int64_t row, int64_t col) {
   PTO_TILES(D, S);
+  Index at{row}, to{col};
+  const char *mode = M == TInsertMode::SPLIT2 ? "split2" : "split4";
+  record("TINSERT", std::tie(s, at, to), std::tie(d), Attribute{false, "tinsertMode = #pto.tinsert_mode<", mode, ">"});
 }
 template <typename D, typename S>
 inline void TRESHAPE(D &dst, S &src) {
   PTO_TILES(D, S);
   dst.address = src.address;
+  dst.entry = src.entry;
 }
 template <typename D, typename S>
-inline void TIMG2COL(D &, S &) {
-  stop("TIMG2COL");
+inline void TIMG2COL(D &d, S &s) {
+  PTO_TILES(D, S);
+  record("TIMG2COL", std::tie(s), std::tie(d));
 }
 template <typename D, typename S>
-inline void TPACK(D &, S &) {
-  stop("TPACK");
+inline void TPACK(D &d, S &s) {
+  PTO_TILES(D, S);
+  record("TPACK", std::tie(s), std::tie(d));
 }
 template <typename D0, typename D1, typename S0, typename S1>
-inline void TINTERLEAVE(D0 &, D1 &, S0 &, S1 &) {
-  stop("TINTERLEAVE");
+inline void TINTERLEAVE(D0 &d0, D1 &d1, S0 &s0, S1 &s1) {
+  PTO_TILES(D0, D1, S0, S1);
+  record("TINTERLEAVE", std::tie(s0, s1), std::tie(d0, d1));
 }
 template <typename D0, typename D1, typename... S>
-inline void TDEINTERLEAVE(D0 &, D1 &, S &...) {
-  stop("TDEINTERLEAVE");
+inline void TDEINTERLEAVE(D0 &d0, D1 &d1, S &...s) {
+  PTO_TILES(D0, D1, S...);
+  record("TDEINTERLEAVE", std::tie(s...), std::tie(d0, d1));
 }
 template <typename P>
 inline uint64_t GetScaleAddr(P *address) {
@@ -630,13 +693,14 @@ enum class AccPhase { Partial, Final };
 constexpr Attribute phase(AccPhase phase) {
   return {false, "accPhase = #pto<acc_phase ", phase == AccPhase::Final ? "final" : "partial", ">"};
 }
-// A store of a tile; those with factors are not recorded.
+// A store of a tile, by a factor of all or none.
 template <typename G, typename S, typename... More, typename... A>
-void stored(G &g, S &s, std::tuple<More...>, A... attributes) {
+void stored(G &g, S &s, std::tuple<More...> more, A... attributes) {
   if constexpr (sizeof...(More) == 0) {
     record("TSTORE", std::tie(s), std::tie(g), attributes...);
   } else {
-    stop("TSTORE with factors");
+    auto factor = int64_t(std::get<0>(more));
+    generic("tstore", std::tie(s, g, factor), segments("1, 1, 0, 1"), attributes...);
   }
 }
 template <typename D, typename G>
@@ -681,13 +745,14 @@ inline void TSTORE(G &g, S &s, More... more) {
   stored(g, s, std::make_tuple(more...), phase(P), atomic(A), relu(R));
 }
 template <typename G, typename S, typename Q>
-inline void TSTORE_FP(G &, S &, Q &) {
-  stop("TSTORE_FP");
-  static_assert(IsGlobal<G>::value && tiles<S, Q>, "memory, then tiles");
+inline void TSTORE_FP(G &g, S &s, Q &q) {
+  static_assert(IsGlobal<G>::value && tiles<S, Q> && in<Q, TileType::Scaling>, "memory, a tile, its factors");
+  generic("tstore", std::tie(s, g, q), segments("1, 1, 1, 0"));
 }
 template <typename S, typename G, typename Q, AtomicType A, ReluPreMode R>
-inline void TSTORE_FP(G &, S &, Q &) {
-  stop("TSTORE_FP");
+inline void TSTORE_FP(G &g, S &s, Q &q) {
+  static_assert(IsGlobal<G>::value && tiles<S, Q> && in<Q, TileType::Scaling>, "memory, a tile, its factors");
+  generic("tstore", std::tie(s, g, q), segments("1, 1, 1, 0"), atomic(A), relu(R));
 }
 enum class Coalesce { Row, Elem };
 constexpr Attribute unit(Coalesce unit) {
@@ -742,15 +807,21 @@ inline void TGATHER(D &d, S &s, I &i, W &w) {
   PTO_TILES(D, S, I, W);
   record("TGATHER", std::tie(s, i, w), std::tie(d));
 }
+constexpr Attribute lanes(MaskPattern pattern) {
+  constexpr const char *words[] = {"P0101", "P1010", "P0001", "P0010", "P0100", "P1000", "P1111"};
+  return {true, "maskPattern = #pto.mask_pattern<", words[int(pattern)], ">"};
+}
+constexpr Attribute along(const char *axis) { return {true, "axis = ", axis, ""}; }
 template <typename D, typename S, MaskPattern P>
-inline void TGATHER(D &, S &) {
-  stop("TGATHER");
+inline void TGATHER(D &d, S &s) {
   PTO_TILES(D, S);
+  generic("tgather", std::tie(s, d), segments("1, 1, 0, 0, 0, 0"), along("\"row\""), lanes(P));
 }
 template <typename D, typename S, typename K, typename C, typename W, CmpMode M>
-inline void TGATHER(D &, S &, K, C &, W &, int32_t) {
-  stop("TGATHER");
+inline void TGATHER(D &d, S &s, K k, C &c, W &w, int32_t offset) {
   static_assert(tiles<D, S, C, W> && !IsTile<K>::value, "the value, the numbers found, the scratch");
+  generic("tgather", std::tie(s, d, c, w, k), segments("1, 1, 1, 0, 1, 1"), relation(M),
+          Number{true, "offset = ", offset, " : i32"});
 }
 template <typename D, typename S, typename O>
 inline void TGATHERB(D &d, S &s, O &o) {
@@ -762,15 +833,10 @@ inline void TSCATTER(D &d, S &s, I &i) {
   PTO_TILES(D, S, I);
   record("TSCATTER", std::tie(s, i), std::tie(d));
 }
-template <MaskPattern P, typename D, typename S>
-inline void TSCATTER(D &, S &) {
-  stop("TSCATTER");
+template <MaskPattern P, ScatterAxis A = ScatterAxis::SCATTER_ROW, typename D, typename S>
+inline void TSCATTER(D &d, S &s) {
   PTO_TILES(D, S);
-}
-template <MaskPattern P, ScatterAxis A, typename D, typename S>
-inline void TSCATTER(D &, S &) {
-  stop("TSCATTER");
-  PTO_TILES(D, S);
+  generic("tscatter", std::tie(s, d), along(A == ScatterAxis::SCATTER_ROW ? "\"row\"" : "\"col\""), lanes(P));
 }
 template <typename D, typename S, typename I, typename... W>
 inline void TSORT32(D &d, S &s, I &i, W &...w) {
@@ -778,27 +844,29 @@ inline void TSORT32(D &d, S &s, I &i, W &...w) {
   record("TSORT32", std::tie(s, i, w...), std::tie(d));
 }
 struct MrgSortExecutedNumList {
+  static constexpr bool isCounts = true;
   uint16_t count0, count1, count2, count3;
 };
 template <typename D, typename S, typename I, typename = std::enable_if_t<std::is_integral<I>::value>>
-inline void TMRGSORT(D &, S &, I) {
-  stop("TMRGSORT");
+inline void TMRGSORT(D &d, S &s, I length) {
   PTO_TILES(D, S);
+  record("TMRGSORT", std::tie(s, length), std::tie(d));
 }
+constexpr Attribute ends(bool exhausted) { return {true, "exhausted = ", exhausted ? "true" : "false", ""}; }
 template <typename D, typename W, typename S0, typename S1, bool Exhausted>
-inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &) {
-  stop("TMRGSORT");
+inline void TMRGSORT(D &d, MrgSortExecutedNumList &counts, W &w, S0 &s0, S1 &s1) {
   PTO_TILES(D, W, S0, S1);
+  generic("tmrgsort", std::tie(s0, s1, d, w, counts), segments("2, 0, 1, 1, 1"), ends(Exhausted));
 }
 template <typename D, typename W, typename S0, typename S1, typename S2, bool Exhausted>
-inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &, S2 &) {
-  stop("TMRGSORT");
+inline void TMRGSORT(D &d, MrgSortExecutedNumList &counts, W &w, S0 &s0, S1 &s1, S2 &s2) {
   PTO_TILES(D, W, S0, S1, S2);
+  generic("tmrgsort", std::tie(s0, s1, s2, d, w, counts), segments("3, 0, 1, 1, 1"), ends(Exhausted));
 }
 template <typename D, typename W, typename S0, typename S1, typename S2, typename S3, bool Exhausted>
-inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &, S2 &, S3 &) {
-  stop("TMRGSORT");
+inline void TMRGSORT(D &d, MrgSortExecutedNumList &counts, W &w, S0 &s0, S1 &s1, S2 &s2, S3 &s3) {
   PTO_TILES(D, W, S0, S1, S2, S3);
+  generic("tmrgsort", std::tie(s0, s1, s2, s3, d, w, counts), segments("4, 0, 1, 1, 1"), ends(Exhausted));
 }
 
 // Products: the destination is an accumulator, sources are operands.
@@ -813,90 +881,155 @@ inline void TMRGSORT(D &, MrgSortExecutedNumList &, W &, S0 &, S1 &, S2 &, S3 &)
     static_assert(tiles<C, X...> && in<C, TileType::Acc>, "an accumulator, then operands");                            \
     record(#NAME, std::tie(x...), std::tie(c), phase(P));                                                              \
   }
-PTO_PRODUCT(TMATMUL) PTO_PRODUCT(TMATMUL_ACC) PTO_PRODUCT(TMATMUL_BIAS) PTO_PRODUCT(TMATMUL_MX)
-PTO_PRODUCT(TMATMUL_MX_HIF4) PTO_PRODUCT(TGEMV) PTO_PRODUCT(TGEMV_ACC) PTO_PRODUCT(TGEMV_BIAS) PTO_PRODUCT(TGEMV_MX)
+PTO_PRODUCT(TMATMUL) PTO_PRODUCT(TMATMUL_ACC) PTO_PRODUCT(TMATMUL_BIAS) PTO_PRODUCT(TGEMV) PTO_PRODUCT(TGEMV_ACC)
+PTO_PRODUCT(TGEMV_BIAS)
+// Products of operands with shared exponents: one name, told apart by what comes first and how much there is.
+#define PTO_SCALED(NAME)                                                                                               \
+  template <typename C, typename A, typename AS, typename B, typename BS, typename... P,                               \
+            typename = std::enable_if_t<!(IsTile<P>::value || ...)>>                                                   \
+  inline void scaled_##NAME(C &c, A &a, AS &as, B &b, BS &bs, P... phases) {                                           \
+    static_assert(in<A, TileType::Left> && in<B, TileType::Right>, "operands and their exponents");                    \
+    record(#NAME, std::tie(a, as, b, bs), std::tie(c), phases...);                                                     \
+  }                                                                                                                    \
+  template <typename C, typename X, typename A, typename AS, typename B, typename BS, typename... P,                   \
+            typename = std::enable_if_t<IsTile<BS>::value>>                                                            \
+  inline void scaled_##NAME(C &c, X &x, A &a, AS &as, B &b, BS &bs, P... phases) {                                     \
+    if constexpr (in<X, TileType::Acc>) {                                                                              \
+      record(#NAME "_ACC", std::tie(x, a, as, b, bs), std::tie(c), phases...);                                         \
+    } else {                                                                                                           \
+      static_assert(in<BS, TileType::Bias> && sizeof...(P) == 0, "a bias comes last");                                 \
+      record(#NAME "_BIAS", std::tie(x, a, as, b, bs), std::tie(c));                                                   \
+    }                                                                                                                  \
+  }                                                                                                                    \
+  template <typename C, typename... X>                                                                                 \
+  inline void NAME(C &c, X &...x) {                                                                                    \
+    static_assert(tiles<C, X...> && in<C, TileType::Acc>, "an accumulator, then operands");                            \
+    scaled_##NAME(c, x...);                                                                                            \
+  }                                                                                                                    \
+  template <AccPhase P, typename C, typename... X>                                                                     \
+  inline void NAME(C &c, X &...x) {                                                                                    \
+    static_assert(tiles<C, X...> && in<C, TileType::Acc>, "an accumulator, then operands");                            \
+    scaled_##NAME(c, x..., phase(P));                                                                                  \
+  }
+PTO_SCALED(TMATMUL_MX)
+PTO_SCALED(TGEMV_MX)
+template <typename C, typename... X>
+inline void TMATMUL_MX_HIF4(C &c, X &...x) {
+  static_assert(tiles<C, X...> && in<C, TileType::Acc>, "an accumulator, then operands");
+  generic("tmatmul_mx_hif4", std::tie(x..., c));
+}
 
 enum class QuantType { INT8_SYM, INT8_ASYM, MXFP8, MXFP4_E2M1 };
 enum class MxQuantAlg { OcpMxFp8E4M3, OcpMxFp4E2M1, NvMxFp8E4M3, NvMxFp4E2M1 };
 enum class VecStoreMode { ND, NZ };
 enum class QuantScaleAlg { OCP, NV };
+constexpr Attribute quantised(QuantType type) {
+  constexpr const char *words[] = {"INT8_SYM", "INT8_ASYM", "MXFP8", "MXFP4_E2M1"};
+  return {true, "quant_type = #pto<quant_type ", words[int(type)], ">"};
+}
 template <QuantType Q, typename D, typename S, typename F>
-inline void TQUANT(D &, S &, F &) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, F &f) {
+  PTO_TILES(D, S, F);
+  generic("tquant", std::tie(s, f, d), segments("1, 1, 0, 0, 1"), quantised(Q));
 }
 template <QuantType Q, typename D, typename S, typename F, typename O>
-inline void TQUANT(D &, S &, F &, O *) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, F &f, O *o) {
+  PTO_TILES(D, S, F, O);
+  generic("tquant", std::tie(s, f, *o, d), segments("1, 1, 1, 0, 1"), quantised(Q));
 }
 template <QuantType Q, typename D, typename S, typename F, typename W>
-inline void TQUANT(D &, S &, F &, W &) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, F &f, W &w) {
+  PTO_TILES(D, S, F, W);
+  generic("tquant", std::tie(s, f, w, d), segments("1, 1, 0, 1, 1"), quantised(Q));
 }
 template <QuantType Q, typename D, typename S, typename F, typename W, typename O>
-inline void TQUANT(D &, S &, F &, W &, O *) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, F &f, W &w, O *o) {
+  PTO_TILES(D, S, F, W, O);
+  generic("tquant", std::tie(s, f, *o, w, d), segments("1, 1, 1, 1, 1"), quantised(Q));
 }
+// In groups that share an exponent.
+constexpr Attribute scaled(bool nv) { return {true, "quantScaleAlg = #pto<quant_scale_alg ", nv ? "nv" : "ocp", ">"}; }
+constexpr Attribute laid(bool interleave) { return {true, "interleave = ", interleave ? "true" : "false", ""}; }
 template <int Axis, MxQuantAlg A, bool Interleave = false, typename D, typename S, typename E, typename M, typename X>
-inline void TQUANT(D &, S &, E *, M *, X *) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, E *e, M *m, X *x) {
+  PTO_TILES(D, S, E, M, X);
+  constexpr bool nv = A == MxQuantAlg::NvMxFp8E4M3 || A == MxQuantAlg::NvMxFp4E2M1;
+  constexpr bool bytes = A == MxQuantAlg::OcpMxFp8E4M3 || A == MxQuantAlg::NvMxFp8E4M3;
+  generic("tquant.mx", std::tie(s, d, *e, *m, *x), groups(Axis), laid(Interleave), scaled(nv),
+          quantised(bytes ? QuantType::MXFP8 : QuantType::MXFP4_E2M1));
+}
+// With a second copy of the exponents, in zigzag order.
+template <QuantType Q, typename D, typename S, typename E, typename M, typename X, typename Z, typename... A>
+void zigzag(D &d, S &s, E &e, M &m, X &x, Z &z, A... attributes) {
+  PTO_TILES(D, S, E, M, X, Z);
+  generic("tquant.mx", std::tie(s, d, e, m, x, z), quantised(Q), attributes...);
+}
+constexpr Attribute mode(VecStoreMode mode) {
+  return {true, "store_mode = #pto<vec_store_mode ", mode == VecStoreMode::NZ ? "nz" : "nd", ">"};
 }
 template <QuantType Q, typename D, typename S, typename E, typename M, typename X, typename Z>
-inline void TQUANT(D &, S &, E *, M *, X *, Z *) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, E *e, M *m, X *x, Z *z) {
+  zigzag<Q>(d, s, *e, *m, *x, *z);
 }
 template <QuantType Q, VecStoreMode V, typename D, typename S, typename E, typename M, typename X, typename Z>
-inline void TQUANT(D &, S &, E *, M *, X *, Z *) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, E *e, M *m, X *x, Z *z) {
+  zigzag<Q>(d, s, *e, *m, *x, *z, mode(V));
 }
 template <QuantType Q, typename D, typename S, typename E, typename M, typename X, QuantScaleAlg A, typename Z>
-inline void TQUANT(D &, S &, E *, M *, X *, Z *) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, E *e, M *m, X *x, Z *z) {
+  zigzag<Q>(d, s, *e, *m, *x, *z, scaled(A == QuantScaleAlg::NV));
 }
 template <QuantType Q, VecStoreMode V, typename D, typename S, typename E, typename M, typename X, QuantScaleAlg A, typename Z>
-inline void TQUANT(D &, S &, E *, M *, X *, Z *) {
-  stop("TQUANT");
+inline void TQUANT(D &d, S &s, E *e, M *m, X *x, Z *z) {
+  zigzag<Q>(d, s, *e, *m, *x, *z, mode(V), scaled(A == QuantScaleAlg::NV));
 }
 template <typename D, typename S, typename... More>
-inline void TQUANT_HIF4(D &, S &, More *...) {
-  stop("TQUANT_HIF4");
+inline void TQUANT_HIF4(D &d, S &s, More *...more) {
+  PTO_TILES(D, S, More...);
+  generic("tquant_hif4", std::tie(s, d, *more...));
 }
 template <typename D, typename S, typename X, typename O>
-inline void TDEQUANT(D &, S &, X &, O &) {
-  stop("TDEQUANT");
+inline void TDEQUANT(D &d, S &s, X &x, O &o) {
   PTO_TILES(D, S, X, O);
+  record("TDEQUANT", std::tie(s, x, o), std::tie(d));
 }
+// Factors of the accumulators pushed next.
 template <typename T>
-inline void SET_QUANT_SCALAR(float) {
-  stop("SET_QUANT_SCALAR");
+inline void SET_QUANT_SCALAR(float factor) {
+  pto_trace::factors("set_quant_scalar", factor);
 }
 template <typename X>
-inline void SET_QUANT_VECTOR(X &) {
-  stop("SET_QUANT_VECTOR");
+inline void SET_QUANT_VECTOR(X &tile) {
+  static_assert(in<X, TileType::Scaling>, "factors");
+  pto_trace::factors("set_quant_vector", tile);
 }
 
 enum class PrintFormat { Width8_Precision4, Width8_Precision2, Width10_Precision6 };
 template <typename X, typename... W>
-inline void TPRINT(X &, W &...) {
-  stop("TPRINT");
+inline void TPRINT(X &x, W &...w) {
+  generic("tprint", std::tie(x, w...));
 }
 template <PrintFormat F, typename X, typename... W>
-inline void TPRINT(X &, W &...) {
-  stop("TPRINT");
+inline void TPRINT(X &x, W &...w) {
+  constexpr const char *words[] = {"width8_precision4", "width8_precision2", "width10_precision6"};
+  generic("tprint", std::tie(x, w...), Attribute{true, "printFormat = #pto<print_format ", words[int(F)], ">"});
 }
 template <typename... E>
-inline void TSYNC(E &...) {
-  stop("TSYNC");
+inline void TSYNC(E &...e) {
+  generic("tsync", std::tie(e...));
 }
 enum class SyncCoreType { AIVOnly, AICOnly, Mix };
 enum class SyncAllMode { Hard, Soft };
 template <SyncCoreType C>
 inline void SYNCALL() {
-  stop("SYNCALL");
+  constexpr const char *words[] = {"aiv_only", "aic_only", "mix"};
+  pto_trace::order("pto.syncall() mode = #pto.sync_all_mode<hard>, core_type = #pto.sync_core_type<%s>", words[int(C)]);
 }
 template <SyncAllMode M, SyncCoreType C, typename G>
-inline void SYNCALL(G &, int32_t) {
-  stop("SYNCALL");
+inline void SYNCALL(G &workspace, int32_t used) {
   static_assert(IsGlobal<G>::value, "memory is expected");
+  constexpr const char *words[] = {"aiv_only", "aic_only", "mix"};
+  pto_trace::meet(std::tie(workspace, used), words[int(C)]);
 }
 struct Event {};
 
@@ -908,44 +1041,60 @@ enum class QuantMode_t {
   QF322F32_PRE, VQF322F32_PRE, QF322HIF8_PRE, VQF322HIF8_PRE, QF322FP8_PRE, VQF322FP8_PRE, QS322BF16_PRE, VQS322BF16_PRE
 };
 template <LayoutMode_t L, QuantMode_t Q, ReluPreMode R>
-struct FixpipeParams {};
+struct FixpipeParams {
+  static std::string text() {
+    static const char *layouts[] = {"nz2nd", "nz2dn", "nz2nz"};
+    static const char *quantisations[] = {"deqf16", "req8", "qf322b8_pre", "qf322f16_pre", "qf322bf16_pre",
+                                          "qf322f32_pre", "qf322hif8_pre", "qf322fp8_pre", "qs322bf16_pre"};
+    static const char *activations[] = {"no_relu", "normal_relu", "scalar_relu", "vector_relu", "pwl"};
+    return std::string("layout = ") + layouts[int(L)] + ", quant = " + quantisations[int(Q) / 2] +
+           (int(Q) % 2 ? "_vec" : "_scalar") + ", relu = " + activations[int(R)];
+  }
+};
 template <int Flag, Direction D, int SlotBytes, int Slots, int LocalSlots, bool NoSplit>
 struct TPipe {
   static_assert(Flag >= 0 && Flag + 2 <= 16, "flags of the hardware");
   static_assert(SlotBytes > 0 && Slots > 0 && LocalSlots > 0, "slots");
-  TPipe(void *, int64_t, int64_t) {}
+  static constexpr int flag = Flag;
+  TPipe(void *memory, int64_t toVector, int64_t toCube) {
+    constexpr int directions = int(D) % 3 + 1;
+    pto_trace::pipe(Flag, directions, {SlotBytes, Slots, LocalSlots}, NoSplit, memory, toVector, toCube);
+  }
 };
-template <typename P, typename X, TileSplitAxis A>
-inline void TPUSH(P &, X &, int32_t = 0) {
-  stop("TPUSH");
+template <typename P, typename X, TileSplitAxis A, typename... Core>
+inline void TPUSH(P &, X &entry, Core... core) {
+  static_assert(IsTile<X>::value || IsGlobal<X>::value, "an entry");
+  pto_trace::push(P::flag, entry, int(A), core...);
 }
-template <typename P, typename X, typename Epilogue>
-inline void TPUSH(P &, X &, int32_t = 0) {
-  stop("TPUSH");
+template <typename P, typename X, typename Epilogue, typename... Core>
+inline void TPUSH(P &, X &entry, Core... core) {
+  static_assert(in<X, TileType::Acc>, "an accumulator");
+  pto_trace::convert(P::flag, Epilogue::text());
+  pto_trace::push(P::flag, entry, 0, core...);
+}
+template <typename P, typename X, TileSplitAxis A, typename... Core>
+inline void TPOP(P &, X &entry, Core... core) {
+  static_assert(IsTile<X>::value || IsGlobal<X>::value, "an entry");
+  pto_trace::pop(P::flag, entry, int(A), core...);
 }
 template <typename P, typename X, TileSplitAxis A>
-inline void TPOP(P &, X &, int32_t = 0) {
-  stop("TPOP");
-}
-template <typename P, typename X, TileSplitAxis A>
-inline void TALLOC(P &, X &) {
-  stop("TALLOC");
+inline void TALLOC(P &, X &entry) {
+  static_assert(IsGlobal<X>::value, "an entry in memory");
+  pto_trace::allocate(P::flag, entry, int(A));
 }
 template <typename P, TileSplitAxis A>
 inline void TFREE(P &) {
-  stop("TFREE");
+  pto_trace::release(P::flag, int(A));
 }
 template <typename P, typename X, TileSplitAxis A>
-inline void TFREE(P &, X &) {
-  stop("TFREE");
+inline void TFREE(P &, X &entry) {
+  static_assert(IsGlobal<X>::value, "an entry in memory");
+  pto_trace::release(P::flag, int(A), entry);
 }
 
 namespace comm {
-struct AsyncSession {};
-struct AsyncEvent {
-  bool Wait(AsyncSession) { return true; }
-  bool Test(AsyncSession) { return true; }
-};
+using pto_trace::AsyncEvent;
+using pto_trace::AsyncSession;
 enum class NotifyOp { Set, AtomicAdd };
 enum class WaitCmp { EQ, NE, GT, GE, LT, LE };
 enum class ReduceOp { Sum, Max, Min };
@@ -958,79 +1107,112 @@ struct SdmaBaseConfig {
 } // namespace sdma
 template <typename G>
 struct ParallelGroup {
-  static ParallelGroup Create(G *, int, int) { return {}; }
+  G *members;
+  int count, root;
+  static ParallelGroup Create(G *members, int count, int root) { return {members, count, root}; }
 };
-template <typename D, typename S, typename... W>
-inline void TPUT(D &, S &, W &...) {
-  stop("TPUT");
+template <typename P>
+inline Number root(const P &group) {
+  return {false, "root = ", group.root, " : i32"};
+}
+// Transfers: `name(%a, buf(%t) : types)`.
+template <AtomicType A, typename D, typename S, typename... W>
+inline void moved(const char *name, D &d, S &s, W &...w) {
   static_assert(IsGlobal<D>::value && IsGlobal<S>::value && tiles<W...>, "memory, then tiles");
+  pto_trace::grouped(name, std::tie(d, s), "buf", std::tie(w...), static_cast<D *>(nullptr), 0, atomic(A));
+}
+template <typename D, typename S, typename... W>
+inline void TPUT(D &d, S &s, W &...w) {
+  moved<AtomicType::AtomicNone>("comm.tput", d, s, w...);
 }
 template <AtomicType A, typename D, typename S, typename... W>
-inline void TPUT(D &, S &, W &...) {
-  stop("TPUT");
+inline void TPUT(D &d, S &s, W &...w) {
+  moved<A>("comm.tput", d, s, w...);
 }
 template <typename D, typename S, typename... W>
-inline void TGET(D &, S &, W &...) {
-  stop("TGET");
-  static_assert(IsGlobal<D>::value && IsGlobal<S>::value && tiles<W...>, "memory, then tiles");
+inline void TGET(D &d, S &s, W &...w) {
+  moved<AtomicType::AtomicNone>("comm.tget", d, s, w...);
 }
 template <typename G, typename X>
-inline void TNOTIFY(G &, X, NotifyOp) {
-  stop("TNOTIFY");
+inline void TNOTIFY(G &g, X x, NotifyOp how) {
+  static_assert(IsGlobal<G>::value && std::is_integral<X>::value, "memory, then a number");
+  const char *word = how == NotifyOp::Set ? "set" : "atomic_add";
+  generic("comm.tnotify", std::tie(g, x), Attribute{true, "notifyOp = #pto<notify_op ", word, ">"});
+}
+constexpr Attribute relation(WaitCmp relation) {
+  constexpr const char *words[] = {"eq", "ne", "gt", "ge", "lt", "le"};
+  return {true, "cmp = #pto<wait_cmp ", words[int(relation)], ">"};
 }
 template <typename G, typename X>
-inline void TWAIT(G &, X, WaitCmp) {
-  stop("TWAIT");
+inline void TWAIT(G &g, X x, WaitCmp how) {
+  static_assert(IsGlobal<G>::value && std::is_integral<X>::value, "memory, then a number");
+  generic("comm.twait", std::tie(g, x), relation(how));
 }
 template <typename G, typename X>
 inline bool TTEST(G &, X, WaitCmp) {
-  stop("TTEST");
+  static_assert(IsGlobal<G>::value && std::is_integral<X>::value, "memory, then a number");
+  stop("a number is read through a signal");
   return true;
 }
+// Operations of a group of devices, each with one part of memory.
 template <typename P, typename G, typename... W>
-inline void TBROADCAST(P &, G &, W &...) {
-  stop("TBROADCAST");
+inline void TBROADCAST(P &group, G &g, W &...w) {
+  static_assert(IsGlobal<G>::value && tiles<W...>, "memory, then tiles");
+  pto_trace::grouped("comm.tbroadcast", std::tie(g), "recv", std::tie(w...), group.members, group.count, root(group));
 }
 template <typename P, typename G, typename... W>
-inline void TGATHER(P &, G &, W &...) {
-  stop("TGATHER");
+inline void TGATHER(P &group, G &g, W &...w) {
+  static_assert(IsGlobal<G>::value && tiles<W...>, "memory, then tiles");
+  pto_trace::grouped("comm.tgather", std::tie(g), "recv", std::tie(w...), group.members, group.count, root(group));
 }
 template <typename P, typename G, typename... W>
-inline void TSCATTER(P &, G &, W &...) {
-  stop("TSCATTER");
+inline void TSCATTER(P &group, G &g, W &...w) {
+  static_assert(IsGlobal<G>::value && tiles<W...>, "memory, then tiles");
+  pto_trace::grouped("comm.tscatter", std::tie(g), "recv", std::tie(w...), group.members, group.count, root(group));
+}
+constexpr Attribute added(ReduceOp how) {
+  constexpr const char *words[] = {"sum", "max", "min"};
+  return {false, "reduceOp = #pto.reduce_op<", words[int(how)], ">"};
 }
 template <typename P, typename G, typename A, typename W>
-inline void TREDUCE(P &, G &, A &, W &, ReduceOp) {
-  stop("TREDUCE");
+inline void TREDUCE(P &group, G &g, A &a, W &w, ReduceOp how) {
+  static_assert(IsGlobal<G>::value && tiles<A, W>, "memory, then tiles");
+  pto_trace::grouped("comm.treduce", std::tie(g, a), "recv", std::tie(w), group.members, group.count, added(how), root(group));
 }
 template <typename P, typename G, typename A, typename W, typename V>
-inline void TREDUCE(P &, G &, A &, W &, V &, ReduceOp) {
-  stop("TREDUCE");
+inline void TREDUCE(P &group, G &g, A &a, W &w, V &v, ReduceOp how) {
+  static_assert(IsGlobal<G>::value && tiles<A, W, V>, "memory, then tiles");
+  pto_trace::grouped("comm.treduce", std::tie(g, a), "recv", std::tie(w, v), group.members, group.count, added(how),
+                     root(group));
 }
 template <DmaEngine E, typename W>
-inline void BuildAsyncSession(W &, uint8_t *, AsyncSession &, uint32_t, sdma::SdmaBaseConfig, uint32_t) {
-  stop("BuildAsyncSession");
+inline void BuildAsyncSession(W &w, uint8_t *memory, AsyncSession &session, uint32_t, sdma::SdmaBaseConfig, uint32_t) {
+  PTO_TILES(W);
+  pto_trace::made("comm.build_async_session", session, w, memory);
 }
 template <DmaEngine E, typename D, typename S>
-inline AsyncEvent TPUT_ASYNC(D &, S &, AsyncSession) {
-  stop("TPUT_ASYNC");
-  return {};
+inline AsyncEvent TPUT_ASYNC(D &d, S &s, AsyncSession session) {
+  static_assert(IsGlobal<D>::value && IsGlobal<S>::value, "memory");
+  AsyncEvent event;
+  pto_trace::made("comm.tput_async", event, d, s, session);
+  return event;
 }
 template <DmaEngine E, typename D, typename S>
-inline AsyncEvent TGET_ASYNC(D &, S &, AsyncSession) {
-  stop("TGET_ASYNC");
-  return {};
+inline AsyncEvent TGET_ASYNC(D &d, S &s, AsyncSession session) {
+  static_assert(IsGlobal<D>::value && IsGlobal<S>::value, "memory");
+  AsyncEvent event;
+  pto_trace::made("comm.tget_async", event, d, s, session);
+  return event;
 }
 } // namespace comm
 
-struct PrefetchAsyncContext {
-  comm::AsyncSession session;
-  explicit PrefetchAsyncContext(uint8_t *) {}
-};
+using pto_trace::PrefetchAsyncContext;
 template <typename G>
-inline comm::AsyncEvent TPREFETCH_ASYNC(G &, PrefetchAsyncContext) {
-  stop("TPREFETCH_ASYNC");
-  return {};
+inline comm::AsyncEvent TPREFETCH_ASYNC(G &g, PrefetchAsyncContext context) {
+  static_assert(IsGlobal<G>::value, "memory");
+  comm::AsyncEvent event;
+  pto_trace::made("tprefetch_async", event, g, context);
+  return event;
 }
 
 } // namespace pto
