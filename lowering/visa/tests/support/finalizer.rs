@@ -66,7 +66,7 @@ fn launch(file: &Path, platform: Platform, seconds: u32, options: &[&str]) -> Re
     let command = Command::new("timeout")
         .args([&seconds.to_string(), "GenX_IR"])
         .arg(file)
-        .args(["-platform", platform.info().name, "-binary"])
+        .args(["-platform", platform.info().finalizer, "-binary"])
         .args(options)
         .current_dir(dir.path())
         .output();
