@@ -5,11 +5,13 @@ use genx::pressure;
 use pto_program::{Function, Program};
 use visa::{Object, Platform};
 
-use crate::Share;
 use crate::refusal::Refusal;
+use crate::{Share, live};
 
 /// Registers, or a multiple of them, by which the share of buffers is reduced if the kernel needs too many.
 const FEWER: u32 = 16;
+/// Registers with whose values Intel's compiler was not seen to spill: it keeps constants and addresses in the others.
+const PLAIN: u32 = 48;
 /// Bytes of a vector register of the source.
 const REGISTER_BYTES: u32 = 256;
 
@@ -49,14 +51,47 @@ pub fn compile(
     if refusals.is_empty() { Ok(object) } else { Err(refusals) }
 }
 
-/// Lowers a function as [`compile`] does: with the share of the registers with which the code fits.
+/// Lowers a function for another compiler, which keeps the order of instructions: with a share of the registers with which the
+/// values fit as they are, before any pass reduces the pressure; or else with the one that needs the fewest.
 ///
 /// # Errors
 ///
 /// Those of [`compile`].
 pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Result<genx::Function, Vec<Refusal>> {
     let made = one(program, kernel, &kernel.name, platform, &mut Options::default())?;
-    crate::within(program, kernel, platform, made.share)
+    let as_compiled = crate::within(program, kernel, platform, made.share)?;
+    let most = PLAIN * platform.grf_bytes();
+    let mut least = (live::most(&as_compiled), as_compiled);
+    if least.0 <= most {
+        return Ok(least.1);
+    }
+    let fewer_for_buffers = (0..made.share.registers).rev().step_by(FEWER as usize);
+    let fewer_for_buffers = fewer_for_buffers.map(|registers| Share { registers, ..made.share });
+    let fewer_values = std::iter::successors(made.share.live.or(Some(most_live(platform))), |live| Some(fewer(*live)));
+    let fewer_values = fewer_values.skip(1).take_while(|live| *live > 1);
+    let fewer_values = fewer_values.map(|live| Share { registers: 0, live: Some(live) });
+    for share in fewer_for_buffers.chain(fewer_values) {
+        // Shared local memory may be full.
+        let Ok(function) = crate::within(program, kernel, platform, share) else { break };
+        let bytes = live::most(&function);
+        if bytes < least.0 {
+            least = (bytes, function);
+        }
+        if least.0 <= most {
+            break;
+        }
+    }
+    Ok(least.1)
+}
+
+/// Vector registers of the source that may be live at once in a block if values have all registers of a thread.
+fn most_live(platform: Platform) -> usize {
+    (pressure::MOST * platform.grf_bytes() / REGISTER_BYTES) as usize
+}
+
+/// The next smaller number of vector registers to try.
+const fn fewer(live: usize) -> usize {
+    live * 3 / 4
 }
 
 /// A compiled kernel.
@@ -117,10 +152,10 @@ fn one(
         let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
         share.registers = share.registers.saturating_sub(over.max(FEWER));
     }
-    let mut live = pressure::MOST * platform.grf_bytes() / REGISTER_BYTES;
+    let mut live = most_live(platform);
     while live > 1 {
-        live = live * 3 / 4;
-        share.live = Some(live as usize);
+        live = fewer(live);
+        share.live = Some(live);
         // Shared local memory may be full.
         let Ok(made) = with(program, kernel, name, (platform, share), options) else { break };
         if made.used <= pressure::MOST {

@@ -15,6 +15,7 @@ mod arguments;
 mod compile;
 mod control;
 mod emit;
+mod live;
 mod memory;
 mod ops;
 mod refusal;
