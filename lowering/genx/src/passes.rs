@@ -62,7 +62,9 @@ pub struct State {
     pub numbering: Numbering,
     /// The live ranges, after `live-ranges`; coalesced ones share registers.
     pub liveness: Liveness,
-    /// Whether more than [`crate::pressure::REGISTERS`] registers were in use at once when live ranges were first
+    /// The registers of a thread.
+    pub register_file: u32,
+    /// Whether more than [`crate::pressure::registers_of`] registers were in use at once when live ranges were first
     /// built.
     pub crowded: bool,
     /// The variables, after register allocation.
@@ -87,6 +89,7 @@ impl State {
             bales: Bales::default(),
             numbering: Numbering::default(),
             liveness: Liveness::default(),
+            register_file: crate::pressure::FILE,
             crowded: false,
             registers: Registers::default(),
             unit: None,

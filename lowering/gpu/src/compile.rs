@@ -2,9 +2,11 @@
 
 use genx::passes::{self, Moment, Pass, State, Watch};
 use genx::pressure;
-use pto_program::{Function, Program};
+use pto_isa::{Opcode, ops as isa};
+use pto_program::{Code, Function, Program, Region};
 use visa::{Object, Platform};
 
+use crate::ops::cube;
 use crate::refusal::Refusal;
 use crate::{Share, live};
 
@@ -43,7 +45,11 @@ pub fn compile(
     let (mut object, mut refusals) = (Object::default(), Vec::new());
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
     for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
-        match one(program, kernel, &name, platform, &mut options) {
+        let made = match in_windows(program, kernel, &name, platform, &mut options) {
+            Some(made) => Ok(made),
+            None => one(program, kernel, &name, platform, &mut options),
+        };
+        match made {
             Ok(made) => object.kernels.extend(made.object.kernels),
             Err(found) => refusals.extend(found),
         }
@@ -69,7 +75,7 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
     let fewer_for_buffers = fewer_for_buffers.map(|registers| Share { registers, ..made.share });
     let fewer_values = std::iter::successors(made.share.live.or(Some(most_live(platform))), |live| Some(fewer(*live)));
     let fewer_values = fewer_values.skip(1).take_while(|live| *live > 1);
-    let fewer_values = fewer_values.map(|live| Share { registers: 0, live: Some(live) });
+    let fewer_values = fewer_values.map(|live| Share { registers: 0, live: Some(live), ..Share::ALL });
     for share in fewer_for_buffers.chain(fewer_values) {
         // Shared local memory may be full.
         let Ok(function) = crate::within(program, kernel, platform, share) else { break };
@@ -110,6 +116,34 @@ impl Made {
     }
 }
 
+/// Compiles a kernel with its products in windows of the accumulators, where the platform and all products of the kernel allow it
+/// and the register file has room.
+fn in_windows(
+    program: &Program,
+    kernel: &Function,
+    name: &str,
+    platform: Platform,
+    options: &mut Options<'_>,
+) -> Option<Made> {
+    let has_products = program.reachable(kernel).into_iter().any(|function| multiplies(&function.body));
+    let share = Share { in_windows: true, ..Share::ALL };
+    let made = (cube::windows::exist(platform) && has_products)
+        .then(|| with(program, kernel, name, (platform, share), options).ok())??;
+    (made.used <= pressure::most_of(share.file())).then_some(made)
+}
+
+/// Whether there is a product in a region.
+fn multiplies(region: &Region) -> bool {
+    let mut instructions = region.blocks.iter().flat_map(|block| &block.instructions);
+    instructions.any(|instruction| {
+        let is_product = match &instruction.code {
+            Code::Op(def) => matches!(def.opcode, Opcode::Cube(isa::cube::Opcode::Mad)),
+            Code::Upstream(_) | Code::Other(_) => false,
+        };
+        is_product || instruction.regions.iter().any(multiplies)
+    })
+}
+
 /// Tries shares of the registers: fewer for buffers until the kernel fits, then fewer for values.
 fn one(
     program: &Program,
@@ -118,7 +152,7 @@ fn one(
     platform: Platform,
     options: &mut Options<'_>,
 ) -> Result<Made, Vec<Refusal>> {
-    let mut share = Share { registers: crate::BUFFER_REGISTERS, live: None };
+    let mut share = Share::ALL;
     let (mut best, mut least, mut squeezed) = (None::<Made>, None::<Made>, false);
     loop {
         let made = match with(program, kernel, name, (platform, share), options) {
@@ -183,6 +217,7 @@ fn with(
     state.function.name = name.into();
     state.disabled = options.disabled.to_vec();
     state.reciprocals = options.reciprocals;
+    state.register_file = share.file();
     passes::watched(&mut state, options.verify_each, watch)
         .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
     let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();

@@ -42,7 +42,7 @@ pub const BUFFER_REGISTERS: u32 = 80;
 ///
 /// The operations that have no counterpart, in the order of the text; or memory on the chip that does not fit.
 pub fn lower(program: &Program, source: &Source, platform: Platform, registers: u32) -> Result<Function, Vec<Refusal>> {
-    within(program, source, platform, Share { registers, live: None })
+    within(program, source, platform, Share { registers, ..Share::ALL })
 }
 
 /// What of the registers a kernel may use.
@@ -52,6 +52,18 @@ pub(crate) struct Share {
     pub registers: u32,
     /// Vector registers of the source that may be live at once in a block; the others wait in shared local memory.
     pub live: Option<usize>,
+    /// Whether accumulators are in registers, window by window: all products of the kernel, in a register file of 256.
+    pub in_windows: bool,
+}
+
+impl Share {
+    /// All that buffers may take, with no limit for values.
+    pub(crate) const ALL: Self = Self { registers: BUFFER_REGISTERS, live: None, in_windows: false };
+
+    /// The registers of a thread.
+    pub(crate) const fn file(self) -> u32 {
+        if self.in_windows { 256 } else { genx::pressure::FILE }
+    }
 }
 
 /// As [`lower`], with a share of the registers.
@@ -63,7 +75,7 @@ pub(crate) fn within(
 ) -> Result<Function, Vec<Refusal>> {
     let mut kept = BTreeSet::new();
     let mut needs = loop {
-        let survey = control::lower(program, source, platform, None, kept.clone(), share.live)?;
+        let survey = control::lower(program, source, platform, None, kept.clone(), share)?;
         if survey.missing.is_empty() {
             break survey.needs;
         }
@@ -72,7 +84,7 @@ pub(crate) fn within(
     let free = share.registers * platform.grf_bytes();
     loop {
         let plan = memory::plan(&needs, free).map_err(|refusal| vec![refusal])?;
-        let lowered = control::lower(program, source, platform, Some(plan), kept.clone(), share.live)?;
+        let lowered = control::lower(program, source, platform, Some(plan), kept.clone(), share)?;
         if lowered.needs.staged_bytes <= needs.staged_bytes {
             return Ok(lowered.function);
         }

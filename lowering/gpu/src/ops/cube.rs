@@ -12,6 +12,7 @@ use pto_isa::{
 };
 mod fractals;
 mod systolic;
+pub(crate) mod windows;
 
 use std::ops::Range;
 

@@ -102,7 +102,7 @@ impl<'a> Pressure<'a> {
     /// Whether a category exceeds its registers at some numbers.
     pub(super) fn is_short(&self, category: Category, numbers: &Range<u32>) -> bool {
         let most = self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
-        most > i64::from(pressure::limit(category, self.state.platform))
+        most > i64::from(pressure::limit(category, self.state.platform, self.state.register_file))
             && (self.state.crowded || category != Category::General)
     }
 
@@ -136,7 +136,7 @@ impl<'a> Pressure<'a> {
             if more <= 0 {
                 continue;
             }
-            let limit = i64::from(pressure::limit(category, self.state.platform));
+            let limit = i64::from(pressure::limit(category, self.state.platform, self.state.register_file));
             let most = |numbers: &Range<u32>| self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
             if own == Some(category) || longer().any(|longer| most(&longer.numbers) + more > limit) {
                 return false;
