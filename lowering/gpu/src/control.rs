@@ -15,7 +15,7 @@ use genx::{Block, Function, Type};
 use pto_isa::types::AddressSpace;
 use pto_program::Code;
 use pto_program::{Block as SourceBlock, Function as Source, Instruction, Place, Program, Region, Slot};
-use pto_upstream::{Control, Is};
+use pto_upstream::{Arith, Control, Is};
 use visa::Platform;
 
 use crate::arguments::{self, Argument};
@@ -181,14 +181,25 @@ impl<'p> Walker<'p> {
 
     /// The accumulator of a block that is lowered in windows: it has operations on operands of products, and nothing but these,
     /// scalars and loops.
-    fn tile_of(&self, block: &'p SourceBlock) -> Option<windows::Tile> {
+    fn tile_of(&mut self, block: &'p SourceBlock) -> Option<windows::Tile> {
         let is_open = self.emitter.windows.as_ref()?.is_open();
         let of_cube = |instruction: &Instruction| match &instruction.code {
             Code::Op(def) => matches!(def.opcode, pto_isa::Opcode::Cube(_)),
             Code::Upstream(_) | Code::Other(_) => false,
         };
         let fits = !is_open && block.instructions.iter().any(of_cube) && block.instructions.iter().all(ops::in_windows);
-        if fits { windows::tile(self, &block.instructions) } else { None }
+        if !fits {
+            return None;
+        }
+        // The extents may be constants of the block.
+        for instruction in &block.instructions {
+            let is_constant =
+                matches!(&instruction.code, Code::Upstream(upstream) if upstream.is == Is::Arith(Arith::Constant));
+            if is_constant {
+                self.instruction(instruction).ok()?;
+            }
+        }
+        windows::tile(self, &block.instructions)
     }
 
     /// Lowers instructions once for each window of an accumulator; returns the terminator.
