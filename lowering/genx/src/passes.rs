@@ -30,6 +30,7 @@ pub mod reduce_int_size;
 pub mod region_collapsing;
 pub mod rematerialization;
 pub mod shared_copies;
+pub mod shared_fences;
 pub mod tidy_control_flow;
 pub mod transposing_loads;
 pub mod unbaling;
@@ -151,6 +152,7 @@ pub const PASSES: &[Pass] = &[
     copy_combining::PASS,
     shared_copies::PASS,
     transposing_loads::PASS,
+    shared_fences::PASS,
     vector_combiner::PASS,
     extremes::PASS,
     pattern_match::PASS,

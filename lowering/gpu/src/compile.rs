@@ -7,6 +7,7 @@ use pto_program::{Code, Function, Program, Region};
 use visa::{Object, Platform};
 
 use crate::ops::cube;
+use crate::ops::cube::windows::Window;
 use crate::refusal::Refusal;
 use crate::{Share, live};
 
@@ -45,7 +46,7 @@ pub fn compile(
     let (mut object, mut refusals) = (Object::default(), Vec::new());
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
     for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
-        let made = match in_windows(program, kernel, &name, platform, &mut options) {
+        let made = match in_windows(program, kernel, &name, (platform, Window::LARGE), &mut options) {
             Some(made) => Ok(made),
             None => one(program, kernel, &name, platform, &mut options),
         };
@@ -64,7 +65,16 @@ pub fn compile(
 ///
 /// Those of [`compile`].
 pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Result<genx::Function, Vec<Refusal>> {
-    let made = one(program, kernel, &kernel.name, platform, &mut Options::default())?;
+    let mut options = Options::default();
+    let made = match one(program, kernel, &kernel.name, platform, &mut options) {
+        Ok(made) => made,
+        // Buffers that do not fit shared local memory may be unnecessary.
+        Err(refusals) => {
+            let made =
+                in_windows(program, kernel, &kernel.name, (platform, Window::SMALL), &mut options).ok_or(refusals)?;
+            return crate::within(program, kernel, platform, made.share);
+        }
+    };
     let as_compiled = crate::within(program, kernel, platform, made.share)?;
     let most = PLAIN * platform.grf_bytes();
     let mut least = (live::most(&as_compiled), as_compiled);
@@ -122,11 +132,11 @@ fn in_windows(
     program: &Program,
     kernel: &Function,
     name: &str,
-    platform: Platform,
+    (platform, window): (Platform, Window),
     options: &mut Options<'_>,
 ) -> Option<Made> {
     let has_products = program.reachable(kernel).into_iter().any(|function| multiplies(&function.body));
-    let share = Share { in_windows: true, ..Share::ALL };
+    let share = Share { window: Some(window), ..Share::ALL };
     let made = (cube::windows::exist(platform) && has_products)
         .then(|| with(program, kernel, name, (platform, share), options).ok())??;
     (made.used <= pressure::most_of(share.file())).then_some(made)

@@ -61,7 +61,7 @@ pub(crate) fn lower(
         kept,
         homes: BTreeMap::new(),
         missing: BTreeSet::new(),
-        windows: share.in_windows.then(Windows::default),
+        windows: share.window.map(Windows::of),
         settings: BTreeMap::new(),
         offsets: HashMap::new(),
         recast: HashMap::new(),
@@ -205,7 +205,8 @@ impl<'p> Walker<'p> {
     /// Lowers instructions once for each window of an accumulator; returns the terminator.
     fn in_windows(&mut self, instructions: &'p [Instruction], tile: windows::Tile) -> Option<&'p Instruction> {
         let mut last = None;
-        for (rows, cols) in tile.windows() {
+        let window = self.emitter.windows.as_ref()?.most();
+        for (rows, cols) in tile.windows(window) {
             if let Err(reason) = self.emitter.open_window(tile, rows, cols) {
                 self.refuse(self.emitter.place, "pto.mad", reason);
                 return None;

@@ -27,6 +27,8 @@ pub use arguments::arguments;
 pub use compile::{Options, compile, fitting};
 pub use refusal::Refusal;
 
+use ops::cube::windows::Window;
+
 use std::collections::BTreeSet;
 
 use genx::Function;
@@ -52,17 +54,20 @@ pub(crate) struct Share {
     pub registers: u32,
     /// Vector registers of the source that may be live at once in a block; the others wait in shared local memory.
     pub live: Option<usize>,
-    /// Whether accumulators are in registers, window by window: all products of the kernel, in a register file of 256.
-    pub in_windows: bool,
+    /// The window of accumulators that is in registers, if all products of the kernel are lowered in windows.
+    pub window: Option<Window>,
 }
 
 impl Share {
     /// All that buffers may take, with no limit for values.
-    pub(crate) const ALL: Self = Self { registers: BUFFER_REGISTERS, live: None, in_windows: false };
+    pub(crate) const ALL: Self = Self { registers: BUFFER_REGISTERS, live: None, window: None };
 
     /// The registers of a thread.
     pub(crate) const fn file(self) -> u32 {
-        if self.in_windows { 256 } else { genx::pressure::FILE }
+        match self.window {
+            Some(window) => window.file,
+            None => genx::pressure::FILE,
+        }
     }
 }
 

@@ -35,9 +35,6 @@ const REFUSED: &str = "in windows of the accumulator";
 
 /// Rows of a block of the accumulator.
 const REPEAT: u32 = 8;
-/// The most rows and columns of a window, on 16 channels: of the 256 registers of a thread, 128 for the accumulators, 64 and 32
-/// for the operands.
-const WINDOW: (u32, u32) = (64, 32);
 /// The most rows of a 2D block.
 const BLOCK_ROWS: u32 = 32;
 /// The alignment of the base address of a 2D block in bytes, and of the distance between its rows.
@@ -81,16 +78,32 @@ pub(crate) struct Tile {
 
 impl Tile {
     /// Rows and columns of each window.
-    pub(crate) fn windows(self) -> Vec<(Range<u32>, Range<u32>)> {
+    pub(crate) fn windows(self, most: Window) -> Vec<(Range<u32>, Range<u32>)> {
         let parts = |all: u32, most: u32| (0..all).step_by(most as usize).map(move |from| from..(from + most).min(all));
-        let rows = |cols: Range<u32>| parts(self.rows, WINDOW.0).map(move |rows| (rows, cols.clone()));
-        parts(self.cols, WINDOW.1).flat_map(rows).collect()
+        let rows = |cols: Range<u32>| parts(self.rows, most.rows).map(move |rows| (rows, cols.clone()));
+        parts(self.cols, most.cols).flat_map(rows).collect()
     }
+}
+
+/// The most rows and columns of a window, on 16 channels, and the registers of a thread that it needs with the operands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Window {
+    rows: u32,
+    cols: u32,
+    /// The registers of a thread.
+    pub file: u32,
+}
+
+impl Window {
+    /// 128 registers for accumulators, and 64 and 32 for operands.
+    pub(crate) const LARGE: Self = Self { rows: 64, cols: 32, file: 256 };
+    /// 32 registers for accumulators, and 32 and 16 for operands.
+    pub(crate) const SMALL: Self = Self { rows: 32, cols: 16, file: genx::pressure::FILE };
 }
 
 /// A window of an accumulator, and what is known while it is computed.
 #[derive(Clone, Debug)]
-struct Window {
+struct Open {
     tile: Tile,
     rows: Range<u32>,
     cols: Range<u32>,
@@ -105,7 +118,9 @@ struct Window {
 /// The state of products in windows.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Windows {
-    window: Option<Window>,
+    window: Option<Open>,
+    /// The most rows and columns of a window.
+    most: Window,
     /// The matrices of which L1 would have copies, by address.
     matrices: BTreeMap<i64, Matrix>,
     /// The operands, by address in their buffer.
@@ -116,6 +131,15 @@ pub(crate) struct Windows {
 }
 
 impl Windows {
+    /// Windows of at most this size.
+    pub(crate) fn of(most: Window) -> Self {
+        Self { most, ..Self::default() }
+    }
+
+    pub(crate) const fn most(&self) -> Window {
+        self.most
+    }
+
     /// Forgets operands where paths join.
     pub(crate) fn forget(&mut self) {
         self.matrices.clear();
@@ -186,7 +210,7 @@ impl Emitter {
         let Some(windows) = self.windows.as_mut().filter(|_| fits) else { return Err(REFUSED.to_owned()) };
         windows.forget();
         let blocks = (rows.end - rows.start) / REPEAT * ((cols.end - cols.start) / ROWS);
-        windows.window = Some(Window { tile, rows, cols, first: self.buffers.len(), dst: None, begun: false });
+        windows.window = Some(Open { tile, rows, cols, first: self.buffers.len(), dst: None, begun: false });
         for _ in 0..blocks {
             let zero = self.b().splat_int(Type::vector(element, REPEAT * ROWS), 0);
             self.buffers.push(zero);
@@ -201,7 +225,7 @@ impl Emitter {
         }
     }
 
-    fn window(&mut self) -> Lowered<&mut Window> {
+    fn window(&mut self) -> Lowered<&mut Open> {
         let windows = self.windows.as_mut().ok_or(REFUSED)?;
         windows.window.as_mut().ok_or_else(|| REFUSED.to_owned())
     }
@@ -379,7 +403,7 @@ fn product(cx: &mut Cx<'_, '_>, accumulates: bool) -> Lowered {
     Ok(())
 }
 
-impl Window {
+impl Open {
     /// Adds the products of some depth.
     fn multiply(
         &self,
@@ -490,7 +514,7 @@ mod tests {
     #[test]
     fn windows_cover_an_accumulator() {
         let tile = Tile { rows: 128, cols: 48, dtype: DType::F32 };
-        assert_eq!(tile.windows(), [(0..64, 0..32), (64..128, 0..32), (0..64, 32..48), (64..128, 32..48)]);
-        assert_eq!(Tile { rows: 16, cols: 16, dtype: DType::F32 }.windows(), [(0..16, 0..16)]);
+        assert_eq!(tile.windows(Window::LARGE), [(0..64, 0..32), (64..128, 0..32), (0..64, 32..48), (64..128, 32..48)]);
+        assert_eq!(Tile { rows: 16, cols: 16, dtype: DType::F32 }.windows(Window::SMALL), [(0..16, 0..16)]);
     }
 }
