@@ -40,6 +40,8 @@ pub(crate) fn trials() -> Result<Vec<Trial>, String> {
     }
     trials.push(trial("zebin", "no finalizer", no_finalizer));
     trials.push(trial("zebin", "unable finalizers", unable_finalizers));
+    let test = crash_with_few_registers;
+    trials.push(trial("zebin", "crash with few registers", test).with_ignored_flag(!finalizer));
     let host = finalizer && Path::new("/usr/include/level_zero/ze_api.h").exists() && installed(&["cc"]);
     trials.push(trial("zebin", "page", page).with_ignored_flag(!host));
     Ok(trials)
@@ -208,6 +210,7 @@ fn unable_finalizers() -> Result<(), String> {
         ("refuses", "echo 'an Error of it' >&2; exit 3", "refuses @saxpy: exit status: 3: an Error of it"),
         ("spills", "echo 'Spill memory used = 64'", "than the 256 registers of a thread hold"),
         ("silent", "exit 0", "it says nothing"),
+        ("crashes", "kill -SEGV $$", "refuses @saxpy: signal: 11"),
     ];
     let mut wrong = Vec::new();
     for (name, script, said) in scripts {
@@ -226,6 +229,24 @@ fn unable_finalizers() -> Result<(), String> {
         }
     }
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// A finalizer that crashes with the smaller register file is run with the larger one.
+fn crash_with_few_registers() -> Result<(), String> {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tool::scratch("zebin/few-registers")?;
+    let real = output(Command::new("sh").args(["-c", "command -v GenX_IR"]))?;
+    let program = folder.join("GenX_IR");
+    let script =
+        format!("#!/bin/sh\ncase \"$*\" in *'TotalGRFNum 128'*) kill -SEGV $$;; esac\nexec {} \"$@\"\n", real.trim());
+    let written = std::fs::write(&program, script);
+    let written = written.and_then(|()| std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)));
+    written.map_err(|error| error.to_string())?;
+    let mut command = tool::command(&folder);
+    command.env("PATH", &folder).args(["--target=visa", "--platform=pvc", "--emit=zebin", "-o", "k.bin"]);
+    output(command.arg(root().join("benches/gpu/saxpy.pto")))?;
+    let info = Binary::read(&folder.join("k.bin"))?.info;
+    if info.contains("grf_count:       256") { Ok(()) } else { Err(info) }
 }
 
 /// Each command of the page prints what the page shows, in a folder with the examples.

@@ -7,18 +7,21 @@
 //! ```
 //!
 //! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. The type of the reference to a kernel
-//! is spelled, as LLVM 14 has pointers with types. Regions of `bfloat` are accessed as regions of `i16`: on PVC the compiler
-//! aborts on the former.
+//! is spelled, as LLVM 14 has pointers with types. Of what the compiler aborts on, there is another form: regions of `bfloat` are
+//! accessed as regions of `i16`, the intrinsic `bf.cvt` converts to `bfloat`, and data that are not defined are zero, about which it
+//! would also warn.
 
 use std::fmt::{self, Write};
 
 use crate::builder::Builder;
+use crate::constant::Constant;
 use crate::ir::{ArgumentKind, Function, Inst, Value};
-use crate::table::Op;
+use crate::llvm::Form;
+use crate::table::{Argument, Op};
 use crate::types::Element;
 
-/// The text before the name of a kernel, and after its parameters.
-const KERNEL: (&str, &str) = ("dllexport spir_kernel void", " #0");
+/// How kernels are printed.
+const KERNEL: Form = Form { before: "dllexport spir_kernel void", after: " #0", narrows_by_intrinsic: true };
 
 /// The metadata nodes of a kernel: itself, and the kinds, offsets, directions and descriptions of its arguments.
 const NODES: usize = 5;
@@ -31,6 +34,7 @@ const NODES: usize = 5;
 pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     let mut functions = functions.to_vec();
     functions.iter_mut().for_each(access_bfloat_as_words);
+    functions.iter_mut().for_each(define_data);
     crate::llvm::definitions(&functions, KERNEL, out)?;
     writeln!(out, "\nattributes #0 = {{ \"CMGenxMain\" \"oclrt\"=\"1\" }}")?;
     if functions.is_empty() {
@@ -56,6 +60,26 @@ fn access_bfloat_as_words(function: &mut Function) {
         }
         if let Some(result) = function.result(inst).filter(|result| is_bfloat(function, *result)) {
             cast_back(function, inst, result);
+        }
+    }
+}
+
+/// Replaces data that are not defined by zeros, except for those of which a part is replaced.
+fn define_data(function: &mut Function) {
+    for inst in function.all_insts() {
+        let arguments = function.op(inst).row().arguments.iter();
+        let names = arguments.filter_map(|argument| match argument {
+            Argument::Operand(name, _) => Some(*name),
+            Argument::Immediate(..) => None,
+        });
+        for (index, name) in names.enumerate() {
+            let Some(operand) = function.operands(inst).get(index).copied() else { break };
+            let is_undefined = matches!(function.as_constant(operand), Some(Constant::Undef));
+            if is_undefined && name != "old" {
+                let ty = function.ty(operand);
+                let zero = function.constant(ty, Constant::Splat(0));
+                function.set_arg(inst, index, zero);
+            }
         }
     }
 }
@@ -130,6 +154,44 @@ mod tests {
         ] {
             assert!(text.contains(expected), "{expected}\n{text}");
         }
+        Ok(())
+    }
+
+    #[test]
+    fn conversions_to_bfloat_are_an_intrinsic() -> fmt::Result {
+        let mut function = Function::new("k");
+        let ty = Type::vector(Element::F32, 16);
+        let param = function.add_param(ty, KernelArgument { kind: ArgumentKind::General, offset: 72 });
+        let block = function.blocks()[0];
+        let mut builder = Builder::at_end(&mut function, block);
+        builder.cast(Op::FpTrunc, param, Element::BF16);
+        builder.cast(Op::FpTrunc, param, Element::F16);
+        builder.ret();
+        let mut text = String::new();
+        print(&[function], &mut text)?;
+        for expected in [
+            "= call <16 x half> @llvm.genx.bf.cvt.v16f16.v16f32(<16 x float> %v1)",
+            "= bitcast <16 x half> %narrow0.index to <16 x bfloat>",
+            "= fptrunc <16 x float> %v1 to <16 x half>",
+            "declare <16 x half> @llvm.genx.bf.cvt.v16f16.v16f32(<16 x float>)",
+        ] {
+            assert!(text.contains(expected), "{expected}\n{text}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn data_that_are_not_defined_are_zero() -> fmt::Result {
+        let mut function = Function::new("k");
+        let block = function.blocks()[0];
+        let mut builder = Builder::at_end(&mut function, block);
+        let (whole, part) = (Type::vector(Element::F32, 16), Type::vector(Element::F32, 8));
+        let (old, new) = (builder.undef(whole), builder.undef(part));
+        builder.write(old, new, Region::contiguous(8, 0));
+        builder.ret();
+        let mut text = String::new();
+        print(&[function], &mut text)?;
+        assert!(text.contains("(<16 x float> undef, <8 x float> zeroinitializer, "), "{text}");
         Ok(())
     }
 

@@ -17,22 +17,33 @@ use crate::types::{Element, Type};
 ///
 /// Those of the writer.
 pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
-    definitions(functions, ("dllexport void", ""), out)?;
+    definitions(functions, Form { before: "dllexport void", after: "", narrows_by_intrinsic: false }, out)?;
     metadata(functions, out)
 }
 
-/// The definitions of some kernels and the declarations that they need. Of the two texts, the first stands before the name of a
-/// kernel and the second after its parameters.
-pub(crate) fn definitions(functions: &[Function], how: (&str, &str), out: &mut dyn Write) -> fmt::Result {
+/// What differs between the modules for the two compilers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Form {
+    /// The text before the name of a kernel.
+    pub before: &'static str,
+    /// The text after its parameters.
+    pub after: &'static str,
+    /// Whether an intrinsic converts to `bfloat`, in place of `fptrunc`.
+    pub narrows_by_intrinsic: bool,
+}
+
+/// The definitions of some kernels and the declarations that they need.
+pub(crate) fn definitions(functions: &[Function], form: Form, out: &mut dyn Write) -> fmt::Result {
     let mut declarations = BTreeSet::new();
     let mut functions = functions.to_vec();
     for function in &mut functions {
         crate::passes::extremes::expand(function);
     }
     for function in &functions {
-        let mut printer =
-            Printer { function, names: HashMap::new(), declarations: &mut declarations, sums: Some(Vec::new()) };
-        printer.function(how, out)?;
+        let narrows_by_intrinsic = form.narrows_by_intrinsic;
+        let (names, declarations, before) = (HashMap::new(), &mut declarations, Some(Vec::new()));
+        let mut printer = Printer { function, names, declarations, before, narrows_by_intrinsic };
+        printer.function(form, out)?;
         writeln!(out)?;
     }
     for declaration in &declarations {
@@ -44,7 +55,8 @@ pub(crate) fn definitions(functions: &[Function], how: (&str, &str), out: &mut d
 /// The name of each value of a function, except for constants.
 #[must_use]
 pub fn value_names(function: &Function) -> HashMap<Value, String> {
-    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new(), sums: None };
+    let mut declarations = BTreeSet::new();
+    let mut printer = Printer::of_parts(function, &mut declarations);
     printer.name_values();
     printer.names
 }
@@ -52,7 +64,8 @@ pub fn value_names(function: &Function) -> HashMap<Value, String> {
 /// The text of each instruction of a function on one line, with sums of an index and an offset in place.
 #[must_use]
 pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {
-    let mut printer = Printer { function, names: HashMap::new(), declarations: &mut BTreeSet::new(), sums: None };
+    let mut declarations = BTreeSet::new();
+    let mut printer = Printer::of_parts(function, &mut declarations);
     printer.name_values();
     function.all_insts().into_iter().map(|inst| (inst, printer.inst(inst))).collect()
 }
@@ -92,12 +105,21 @@ struct Printer<'a> {
     function: &'a Function,
     names: HashMap<Value, String>,
     declarations: &'a mut BTreeSet<String>,
-    /// The sums of indices and offsets before the next instruction; `None` if they are printed in place.
-    sums: Option<Vec<String>>,
+    /// The sums of indices and offsets, and the conversions, before the next instruction; `None` if they are printed in place.
+    before: Option<Vec<String>>,
+    /// [`Form::narrows_by_intrinsic`].
+    narrows_by_intrinsic: bool,
+}
+
+impl<'a> Printer<'a> {
+    /// A printer of single instructions.
+    fn of_parts(function: &'a Function, declarations: &'a mut BTreeSet<String>) -> Self {
+        Self { function, names: HashMap::new(), declarations, before: None, narrows_by_intrinsic: false }
+    }
 }
 
 impl Printer<'_> {
-    fn function(&mut self, (before, after): (&str, &str), out: &mut dyn Write) -> fmt::Result {
+    fn function(&mut self, Form { before, after, .. }: Form, out: &mut dyn Write) -> fmt::Result {
         self.name_values();
         let params: Vec<_> =
             self.function.params().iter().map(|param| format!("{} {}", self.ty(*param), self.text(*param))).collect();
@@ -110,8 +132,8 @@ impl Printer<'_> {
             self.phis(*block, &predecessors[block.index()], out)?;
             for inst in self.function.insts(*block) {
                 let text = self.inst(inst);
-                for sum in self.sums.iter_mut().flat_map(|sums| sums.drain(..)) {
-                    writeln!(out, "  {sum}")?;
+                for line in self.before.iter_mut().flat_map(|lines| lines.drain(..)) {
+                    writeln!(out, "  {line}")?;
                 }
                 writeln!(out, "  {text}")?;
             }
@@ -183,7 +205,7 @@ impl Printer<'_> {
     fn inst(&mut self, inst: Inst) -> String {
         let function = self.function;
         let text = match function.op(inst).row().spelling {
-            Spelling::Instruction => self.instruction(inst),
+            Spelling::Instruction => self.narrowed(inst).unwrap_or_else(|| self.instruction(inst)),
             Spelling::Intrinsic(suffixes) => self.call("llvm.genx.", None, suffixes, inst),
             Spelling::Member(number, suffixes) => self.call("llvm.genx.", Some(number), suffixes, inst),
             Spelling::Llvm(suffixes) => self.call("llvm.", None, suffixes, inst),
@@ -288,12 +310,28 @@ impl Printer<'_> {
     /// The sum of an index and the offset of the region that an instruction accesses.
     fn sum(&mut self, inst: Inst, index: Value, offset: i64) -> String {
         let (text, ty) = (self.text(index), self.ty(index));
-        let Some(sums) = &mut self.sums else { return format!("{text} + {offset}") };
+        let Some(before) = &mut self.before else { return format!("{text} + {offset}") };
         let name = format!("%at{}.index", inst.index());
         #[expect(clippy::cast_sign_loss, reason = "bits of the offset")]
         let offset = constant_text(&Constant::Splat(offset as u64 & 0xffff), ty);
-        sums.push(format!("{name} = add {ty} {text}, {offset}"));
+        before.push(format!("{name} = add {ty} {text}, {offset}"));
         name
+    }
+
+    /// A conversion to `bfloat` by an intrinsic, whose result is of the type `half`, and a cast of that.
+    fn narrowed(&mut self, inst: Inst) -> Option<String> {
+        let (function, narrows) = (self.function, self.narrows_by_intrinsic);
+        let result = function.result(inst).filter(|_| narrows && function.op(inst) == Op::FpTrunc)?;
+        let (to, source) = (function.ty(result), *function.operands(inst).first()?);
+        if to.element != Element::BF16 || to.lanes.is_none() {
+            return None;
+        }
+        let (from, half) = (function.ty(source), to.of(Element::F16));
+        let name = format!("@llvm.genx.bf.cvt.{}.{}", half.suffix(), from.suffix());
+        self.declarations.insert(format!("declare {half} {name}({from})"));
+        let (converted, source) = (format!("%narrow{}.index", inst.index()), self.text(source));
+        self.before.as_mut()?.push(format!("{converted} = call {half} {name}({from} {source})"));
+        Some(format!("bitcast {half} {converted} to {to}"))
     }
 }
 

@@ -30,6 +30,7 @@ pub mod reduce_int_size;
 pub mod region_collapsing;
 pub mod rematerialization;
 pub mod shared_copies;
+pub mod shared_fences;
 pub mod tidy_control_flow;
 pub mod transposing_loads;
 pub mod unbaling;
@@ -62,7 +63,9 @@ pub struct State {
     pub numbering: Numbering,
     /// The live ranges, after `live-ranges`; coalesced ones share registers.
     pub liveness: Liveness,
-    /// Whether more than [`crate::pressure::REGISTERS`] registers were in use at once when live ranges were first
+    /// The registers of a thread.
+    pub register_file: u32,
+    /// Whether more than [`crate::pressure::registers_of`] registers were in use at once when live ranges were first
     /// built.
     pub crowded: bool,
     /// The variables, after register allocation.
@@ -87,6 +90,7 @@ impl State {
             bales: Bales::default(),
             numbering: Numbering::default(),
             liveness: Liveness::default(),
+            register_file: crate::pressure::FILE,
             crowded: false,
             registers: Registers::default(),
             unit: None,
@@ -148,6 +152,7 @@ pub const PASSES: &[Pass] = &[
     copy_combining::PASS,
     shared_copies::PASS,
     transposing_loads::PASS,
+    shared_fences::PASS,
     vector_combiner::PASS,
     extremes::PASS,
     pattern_match::PASS,

@@ -10,6 +10,8 @@ use crate::table::Op;
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
+/// Registers of a thread, unless a kernel asks for more.
+pub const FILE: u32 = 128;
 /// Registers that a kernel may use at once without the finalizer spilling from its 128: the finalizer reorders
 /// instructions, and the registers of a value are adjacent.
 pub const REGISTERS: u32 = 88;
@@ -18,10 +20,26 @@ pub const MOST: u32 = 96;
 /// Registers that are kept free after a spill was necessary: the finalizer reorders instructions.
 pub const SPARE: u32 = 8;
 
-/// The pressure, in bytes, to which passes reduce a kernel that exceeds the registers.
+/// Registers that are kept free of a file that is larger than [`FILE`]: kernels ask for one to fill it with accumulators and operands
+/// of products, which the finalizer does not reorder.
+const SPARE_OF_LARGE: u32 = 16;
+
+/// [`REGISTERS`] of a file of so many registers.
 #[must_use]
-pub const fn budget(grf_bytes: u32) -> u32 {
-    (REGISTERS - SPARE) * grf_bytes
+pub const fn registers_of(file: u32) -> u32 {
+    if file > FILE { file - SPARE_OF_LARGE } else { REGISTERS }
+}
+
+/// [`MOST`] of a file of so many registers.
+#[must_use]
+pub const fn most_of(file: u32) -> u32 {
+    if file > FILE { file - SPARE_OF_LARGE } else { MOST }
+}
+
+/// The pressure, in bytes, to which passes reduce a kernel that exceeds a file of so many registers.
+#[must_use]
+pub const fn budget(grf_bytes: u32, file: u32) -> u32 {
+    (registers_of(file) - SPARE) * grf_bytes
 }
 
 /// Bytes of registers that a computed vector takes. Only moves write adjacent bytes: the finalizer gives variables of
@@ -88,9 +106,9 @@ pub fn size(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
 /// The capacity of a category, in the unit of [`size`]; for general registers, the pressure to which passes reduce a
 /// kernel that exceeds it.
 #[must_use]
-pub fn limit(category: Category, platform: Platform) -> u32 {
+pub fn limit(category: Category, platform: Platform, file: u32) -> u32 {
     match category {
-        Category::General => budget(platform.grf_bytes()),
+        Category::General => budget(platform.grf_bytes(), file),
         Category::Predicate => platform.info().flag_bits,
         Category::Address => ADDRESSES,
         Category::Surface => u32::MAX,

@@ -264,3 +264,36 @@ fn a_chain_of_partial_writes_is_one_segment() {
     let longest = state.liveness.ranges().map(|(_, range)| range).max_by_key(|range| range.values.len()).unwrap();
     assert_eq!((longest.values.len(), longest.segments.as_slice().len()), (COUNT as usize + 1, 1));
 }
+
+/// Kernels of two products of which the second adds to the first; `used` stores the first sum, too.
+fn chain(used: bool) -> State {
+    after(
+        kernel(|function, entry, [address, _, _]| {
+            let mut build = Builder::at_end(function, entry);
+            let sums = Type::vector(Element::F32, 64);
+            let weights = build.value(Op::SvmBlockLd, &[address], &[], Type::vector(Element::I32, 64));
+            let activation = build.value(Op::SvmBlockLd, &[address], &[], Type::vector(Element::I32, 64));
+            let shape = [10, 10, 8, 8, 1, 1];
+            let begun = build.value(Op::SvmBlockLd, &[address], &[], sums);
+            let first = build.value(Op::Dpas, &[begun, weights, activation], &shape, sums);
+            let second = build.value(Op::Dpas, &[first, weights, activation], &shape, sums);
+            build.inst(Op::SvmBlockSt, &[address, second], &[], None);
+            if used {
+                build.inst(Op::SvmBlockSt, &[address, first], &[], None);
+            }
+            build.ret();
+        }),
+        "coalescing",
+    )
+}
+
+#[test]
+fn sums_of_a_chain_of_products_share_registers() {
+    for (used, places) in [(false, 1), (true, 2)] {
+        let state = chain(used);
+        let sums = state.function.all_insts().into_iter().filter(|inst| state.function.op(*inst) == Op::Dpas);
+        let ids: std::collections::BTreeSet<_> =
+            sums.map(|inst| state.liveness.id(state.function.result(inst).unwrap()).unwrap()).collect();
+        assert_eq!((ids.len(), copies(&state)), (places, 0), "{used}");
+    }
+}

@@ -5,7 +5,7 @@
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::passes::{
     PASSES, Pass, State, baling, category, coalescing, critical_edges, dead_code, emulation, extremes, legalization,
-    live_ranges, lowering, numbering, tidy_control_flow, visa_regalloc, visa_writer,
+    live_ranges, lowering, numbering, shared_fences, tidy_control_flow, visa_regalloc, visa_writer,
 };
 use genx::{Block, Builder, Element, Error, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
@@ -90,6 +90,7 @@ fn each_pass_with_a_check_is_here() {
     let here = [
         lowering::PASS,
         emulation::PASS,
+        shared_fences::PASS,
         extremes::PASS,
         legalization::PASS,
         critical_edges::PASS,
@@ -392,4 +393,21 @@ fn dead_values_of_loops_leave_nothing() {
     assert!(state.function.all_insts().iter().all(|inst| state.function.op(*inst) != Op::SvmBlockLd));
     let params: usize = state.function.blocks().iter().map(|block| state.function.block_params(*block).len()).sum();
     assert_eq!(params, 0);
+}
+
+#[test]
+fn shared_memory_has_two_ports() {
+    let mut state = block(|build, _| {
+        let (dwords, message) = genx::lsc::block(64, 0).unwrap();
+        let zero = build.int(Element::I32, 0);
+        let one = build.splat_int(Type::vector(Element::I1, 1), 1);
+        let data = build.splat_int(dwords, 7);
+        build.inst(Op::LscStoreSlm, &[one, zero, data, zero], &message, None);
+        let (mask, old) = (build.splat_int(BITS, 1), build.undef(VECTOR));
+        let offsets = build.splat_int(VECTOR, 0);
+        let surface = build.int(Element::I32, 254);
+        build.value(Op::GatherScaled, &[mask, surface, zero, offsets, old], &[2, 0], VECTOR);
+    });
+    state.platform = Platform::Dg2;
+    refused(&shared_fences::PASS, &state, "may be later");
 }

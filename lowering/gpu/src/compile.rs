@@ -2,14 +2,19 @@
 
 use genx::passes::{self, Moment, Pass, State, Watch};
 use genx::pressure;
-use pto_program::{Function, Program};
+use pto_isa::{Opcode, ops as isa};
+use pto_program::{Code, Function, Program, Region};
 use visa::{Object, Platform};
 
-use crate::Share;
+use crate::ops::cube;
+use crate::ops::cube::windows::Window;
 use crate::refusal::Refusal;
+use crate::{Share, live};
 
 /// Registers, or a multiple of them, by which the share of buffers is reduced if the kernel needs too many.
 const FEWER: u32 = 16;
+/// Registers with whose values Intel's compiler was not seen to spill: it keeps constants and addresses in the others.
+const PLAIN: u32 = 48;
 /// Bytes of a vector register of the source.
 const REGISTER_BYTES: u32 = 256;
 
@@ -41,7 +46,11 @@ pub fn compile(
     let (mut object, mut refusals) = (Object::default(), Vec::new());
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
     for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
-        match one(program, kernel, &name, platform, &mut options) {
+        let made = match in_windows(program, kernel, &name, (platform, Window::LARGE), &mut options) {
+            Some(made) => Ok(made),
+            None => one(program, kernel, &name, platform, &mut options),
+        };
+        match made {
             Ok(made) => object.kernels.extend(made.object.kernels),
             Err(found) => refusals.extend(found),
         }
@@ -49,14 +58,56 @@ pub fn compile(
     if refusals.is_empty() { Ok(object) } else { Err(refusals) }
 }
 
-/// Lowers a function as [`compile`] does: with the share of the registers with which the code fits.
+/// Lowers a function for another compiler, which keeps the order of instructions: with a share of the registers with which the
+/// values fit as they are, before any pass reduces the pressure; or else with the one that needs the fewest.
 ///
 /// # Errors
 ///
 /// Those of [`compile`].
 pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Result<genx::Function, Vec<Refusal>> {
-    let made = one(program, kernel, &kernel.name, platform, &mut Options::default())?;
-    crate::within(program, kernel, platform, made.share)
+    let mut options = Options::default();
+    let made = match one(program, kernel, &kernel.name, platform, &mut options) {
+        Ok(made) => made,
+        // Buffers that do not fit shared local memory may be unnecessary.
+        Err(refusals) => {
+            let made =
+                in_windows(program, kernel, &kernel.name, (platform, Window::SMALL), &mut options).ok_or(refusals)?;
+            return crate::within(program, kernel, platform, made.share);
+        }
+    };
+    let as_compiled = crate::within(program, kernel, platform, made.share)?;
+    let most = PLAIN * platform.grf_bytes();
+    let mut least = (live::most(&as_compiled), as_compiled);
+    if least.0 <= most {
+        return Ok(least.1);
+    }
+    let fewer_for_buffers = (0..made.share.registers).rev().step_by(FEWER as usize);
+    let fewer_for_buffers = fewer_for_buffers.map(|registers| Share { registers, ..made.share });
+    let fewer_values = std::iter::successors(made.share.live.or(Some(most_live(platform))), |live| Some(fewer(*live)));
+    let fewer_values = fewer_values.skip(1).take_while(|live| *live > 1);
+    let fewer_values = fewer_values.map(|live| Share { registers: 0, live: Some(live), ..Share::ALL });
+    for share in fewer_for_buffers.chain(fewer_values) {
+        // Shared local memory may be full.
+        let Ok(function) = crate::within(program, kernel, platform, share) else { break };
+        let bytes = live::most(&function);
+        if bytes < least.0 {
+            least = (bytes, function);
+        }
+        if least.0 <= most {
+            break;
+        }
+    }
+    Ok(least.1)
+}
+
+/// Vector registers of the source that may be live at once in a block if values have all registers of a thread.
+fn most_live(platform: Platform) -> usize {
+    (pressure::MOST * platform.grf_bytes() / REGISTER_BYTES) as usize
+}
+
+/// The next smaller number of vector registers to try.
+const fn fewer(live: usize) -> usize {
+    live * 3 / 4
 }
 
 /// A compiled kernel.
@@ -75,6 +126,34 @@ impl Made {
     }
 }
 
+/// Compiles a kernel with its products in windows of the accumulators, where the platform and all products of the kernel allow it
+/// and the register file has room.
+fn in_windows(
+    program: &Program,
+    kernel: &Function,
+    name: &str,
+    (platform, window): (Platform, Window),
+    options: &mut Options<'_>,
+) -> Option<Made> {
+    let has_products = program.reachable(kernel).into_iter().any(|function| multiplies(&function.body));
+    let share = Share { window: Some(window), ..Share::ALL };
+    let made = (cube::windows::exist(platform) && has_products)
+        .then(|| with(program, kernel, name, (platform, share), options).ok())??;
+    (made.used <= pressure::most_of(share.file())).then_some(made)
+}
+
+/// Whether there is a product in a region.
+fn multiplies(region: &Region) -> bool {
+    let mut instructions = region.blocks.iter().flat_map(|block| &block.instructions);
+    instructions.any(|instruction| {
+        let is_product = match &instruction.code {
+            Code::Op(def) => matches!(def.opcode, Opcode::Cube(isa::cube::Opcode::Mad)),
+            Code::Upstream(_) | Code::Other(_) => false,
+        };
+        is_product || instruction.regions.iter().any(multiplies)
+    })
+}
+
 /// Tries shares of the registers: fewer for buffers until the kernel fits, then fewer for values.
 fn one(
     program: &Program,
@@ -83,7 +162,7 @@ fn one(
     platform: Platform,
     options: &mut Options<'_>,
 ) -> Result<Made, Vec<Refusal>> {
-    let mut share = Share { registers: crate::BUFFER_REGISTERS, live: None };
+    let mut share = Share::ALL;
     let (mut best, mut least, mut squeezed) = (None::<Made>, None::<Made>, false);
     loop {
         let made = match with(program, kernel, name, (platform, share), options) {
@@ -117,10 +196,10 @@ fn one(
         let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
         share.registers = share.registers.saturating_sub(over.max(FEWER));
     }
-    let mut live = pressure::MOST * platform.grf_bytes() / REGISTER_BYTES;
+    let mut live = most_live(platform);
     while live > 1 {
-        live = live * 3 / 4;
-        share.live = Some(live as usize);
+        live = fewer(live);
+        share.live = Some(live);
         // Shared local memory may be full.
         let Ok(made) = with(program, kernel, name, (platform, share), options) else { break };
         if made.used <= pressure::MOST {
@@ -148,6 +227,7 @@ fn with(
     state.function.name = name.into();
     state.disabled = options.disabled.to_vec();
     state.reciprocals = options.reciprocals;
+    state.register_file = share.file();
     passes::watched(&mut state, options.verify_each, watch)
         .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
     let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();

@@ -14,17 +14,18 @@ use genx::ir::ArgumentKind;
 use genx::{Block, Function, Type};
 use pto_isa::types::AddressSpace;
 use pto_program::Code;
-use pto_program::{Function as Source, Instruction, Place, Program, Region, Slot};
-use pto_upstream::{Control, Is};
+use pto_program::{Block as SourceBlock, Function as Source, Instruction, Place, Program, Region, Slot};
+use pto_upstream::{Arith, Control, Is};
 use visa::Platform;
 
 use crate::arguments::{self, Argument};
 use crate::emit::Emitter;
 use crate::memory::{Needs, Plan};
 use crate::ops::cube::Side;
+use crate::ops::cube::windows::{self, Windows};
 use crate::refusal::{Lowered, Refusal};
 use crate::value::{Address, Num, Val};
-use crate::{ops, upstream};
+use crate::{Share, ops, upstream};
 use calls::Calls;
 use staging::Staging;
 
@@ -36,15 +37,15 @@ pub(crate) struct Kernel {
     pub missing: BTreeSet<(Side, i64)>,
 }
 
-/// Lowers a function, with the operands `kept` in their buffers and at most so many vector registers `live` at once in a block, if
-/// that is limited. Without a plan, only its requirements are collected.
+/// Lowers a function, with the operands `kept` in their buffers and with the limits of a share. Without a plan, only its
+/// requirements are collected.
 pub(crate) fn lower(
     program: &Program,
     source: &Source,
     platform: Platform,
     plan: Option<Plan>,
     kept: BTreeSet<(Side, i64)>,
-    live: Option<usize>,
+    share: Share,
 ) -> Result<Kernel, Vec<Refusal>> {
     let calls = Calls::of(program, source).map_err(|refusal| vec![refusal])?;
     let function = Function::new(source.name.as_str());
@@ -60,6 +61,7 @@ pub(crate) fn lower(
         kept,
         homes: BTreeMap::new(),
         missing: BTreeSet::new(),
+        windows: share.window.map(Windows::of),
         settings: BTreeMap::new(),
         offsets: HashMap::new(),
         recast: HashMap::new(),
@@ -77,11 +79,14 @@ pub(crate) fn lower(
         refusals: Vec::new(),
         calls,
         unrolled: 0,
-        staging: Staging::new(live),
+        staging: Staging::new(share.live),
     };
     walker.parameters(source);
     walker.body(&source.body, &[]);
     walker.emitter.b().ret();
+    if walker.emitter.windows.as_ref().is_some_and(|windows| !windows.are_apart()) {
+        walker.refuse(source.place, "pto.mte_l0c_gm", "through the pointer of an operand".to_owned());
+    }
     let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
     if refusals.is_empty() {
         let Emitter { function, touches, scratch_bytes, missing, .. } = walker.emitter;
@@ -163,11 +168,53 @@ impl<'p> Walker<'p> {
         for (slot, value) in block.arguments.iter().zip(arguments) {
             self.set(*slot, value.clone());
         }
+        if let Some(tile) = self.tile_of(block) {
+            let last = self.in_windows(&block.instructions, tile);
+            return last.into_iter().flat_map(|last| &last.operands).map(|slot| self.get(*slot).clone()).collect();
+        }
         let staged = self.staging.most.map(|most| staging::plan(&block.instructions, most)).unwrap_or_default();
         match self.straight(&block.instructions, &staged) {
             Some(last) => last.operands.iter().map(|slot| self.get(*slot).clone()).collect(),
             None => Vec::new(),
         }
+    }
+
+    /// The accumulator of a block that is lowered in windows: it has operations on operands of products, and nothing but these,
+    /// scalars and loops.
+    fn tile_of(&mut self, block: &'p SourceBlock) -> Option<windows::Tile> {
+        let is_open = self.emitter.windows.as_ref()?.is_open();
+        let of_cube = |instruction: &Instruction| match &instruction.code {
+            Code::Op(def) => matches!(def.opcode, pto_isa::Opcode::Cube(_)),
+            Code::Upstream(_) | Code::Other(_) => false,
+        };
+        let fits = !is_open && block.instructions.iter().any(of_cube) && block.instructions.iter().all(ops::in_windows);
+        if !fits {
+            return None;
+        }
+        // The extents may be constants of the block.
+        for instruction in &block.instructions {
+            let is_constant =
+                matches!(&instruction.code, Code::Upstream(upstream) if upstream.is == Is::Arith(Arith::Constant));
+            if is_constant {
+                self.instruction(instruction).ok()?;
+            }
+        }
+        windows::tile(self, &block.instructions)
+    }
+
+    /// Lowers instructions once for each window of an accumulator; returns the terminator.
+    fn in_windows(&mut self, instructions: &'p [Instruction], tile: windows::Tile) -> Option<&'p Instruction> {
+        let mut last = None;
+        let window = self.emitter.windows.as_ref()?.most();
+        for (rows, cols) in tile.windows(window) {
+            if let Err(reason) = self.emitter.open_window(tile, rows, cols) {
+                self.refuse(self.emitter.place, "pto.mad", reason);
+                return None;
+            }
+            last = self.straight(instructions, &HashMap::new());
+            self.emitter.close_window();
+        }
+        last
     }
 
     /// Lowers instructions up to the terminator, which it returns. Values that are `staged` wait in memory for their uses.

@@ -8,6 +8,7 @@ use pto_program::Place;
 use visa::Platform;
 
 use crate::memory::{BufferAccess, Plan};
+use crate::ops::cube::windows::Windows;
 use crate::ops::cube::{Operand, Side};
 use crate::value::{Dyn, Num, Register, Val};
 
@@ -33,6 +34,8 @@ pub(crate) struct Emitter {
     pub homes: BTreeMap<(Side, i64), Option<Operand>>,
     /// Operands that products did not find: they have to be kept in their buffers.
     pub missing: BTreeSet<(Side, i64)>,
+    /// The state of products in windows of the accumulator; `None` where products are lowered one by one.
+    pub windows: Option<Windows>,
     /// The registers of the pipes, by name, after they are set; `None` if the value differs between paths.
     pub settings: BTreeMap<&'static str, Option<Vec<Val>>>,
     /// Byte offsets computed from indices in the lanes of a register, by block, lanes and bytes of an element.

@@ -15,6 +15,7 @@ mod arguments;
 mod compile;
 mod control;
 mod emit;
+mod live;
 mod memory;
 mod ops;
 mod refusal;
@@ -25,6 +26,8 @@ mod value;
 pub use arguments::arguments;
 pub use compile::{Options, compile, fitting};
 pub use refusal::Refusal;
+
+use ops::cube::windows::Window;
 
 use std::collections::BTreeSet;
 
@@ -41,7 +44,7 @@ pub const BUFFER_REGISTERS: u32 = 80;
 ///
 /// The operations that have no counterpart, in the order of the text; or memory on the chip that does not fit.
 pub fn lower(program: &Program, source: &Source, platform: Platform, registers: u32) -> Result<Function, Vec<Refusal>> {
-    within(program, source, platform, Share { registers, live: None })
+    within(program, source, platform, Share { registers, ..Share::ALL })
 }
 
 /// What of the registers a kernel may use.
@@ -51,6 +54,21 @@ pub(crate) struct Share {
     pub registers: u32,
     /// Vector registers of the source that may be live at once in a block; the others wait in shared local memory.
     pub live: Option<usize>,
+    /// The window of accumulators that is in registers, if all products of the kernel are lowered in windows.
+    pub window: Option<Window>,
+}
+
+impl Share {
+    /// All that buffers may take, with no limit for values.
+    pub(crate) const ALL: Self = Self { registers: BUFFER_REGISTERS, live: None, window: None };
+
+    /// The registers of a thread.
+    pub(crate) const fn file(self) -> u32 {
+        match self.window {
+            Some(window) => window.file,
+            None => genx::pressure::FILE,
+        }
+    }
 }
 
 /// As [`lower`], with a share of the registers.
@@ -62,7 +80,7 @@ pub(crate) fn within(
 ) -> Result<Function, Vec<Refusal>> {
     let mut kept = BTreeSet::new();
     let mut needs = loop {
-        let survey = control::lower(program, source, platform, None, kept.clone(), share.live)?;
+        let survey = control::lower(program, source, platform, None, kept.clone(), share)?;
         if survey.missing.is_empty() {
             break survey.needs;
         }
@@ -71,7 +89,7 @@ pub(crate) fn within(
     let free = share.registers * platform.grf_bytes();
     loop {
         let plan = memory::plan(&needs, free).map_err(|refusal| vec![refusal])?;
-        let lowered = control::lower(program, source, platform, Some(plan), kept.clone(), share.live)?;
+        let lowered = control::lower(program, source, platform, Some(plan), kept.clone(), share)?;
         if lowered.needs.staged_bytes <= needs.staged_bytes {
             return Ok(lowered.function);
         }

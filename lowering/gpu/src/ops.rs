@@ -16,7 +16,8 @@ mod view;
 use genx::{Element, Type, Value};
 use pto_isa::types::{DType, MaskGranularity};
 use pto_isa::{Choice, Key, Name, Op as OpDef, Opcode, TypeDesc};
-use pto_program::{AttributeValue, Instruction};
+use pto_program::{AttributeValue, Code, Instruction};
+use pto_upstream::{Control, Is};
 
 use crate::control::Walker;
 use crate::emit::Emitter;
@@ -74,6 +75,48 @@ fn rule(def: &OpDef) -> Rule {
     }
 }
 
+/// Whether an instruction may stand among products that are lowered in windows: it accesses no memory but that of the cube, and
+/// neither do those in its regions.
+pub(crate) fn in_windows(instruction: &Instruction) -> bool {
+    let fits = match &instruction.code {
+        Code::Op(def) => match def.opcode {
+            Opcode::Cube(_) | Opcode::Scope(_) | Opcode::Sync(_) | Opcode::System(_) | Opcode::View(_) => true,
+            Opcode::Dma(_)
+            | Opcode::Predicate(_)
+            | Opcode::Scalar(_)
+            | Opcode::VectorArith(_)
+            | Opcode::VectorMemory(_)
+            | Opcode::VectorMove(_)
+            | Opcode::VectorSpecial(_)
+            | Opcode::Movement(_)
+            | Opcode::Elementwise(_)
+            | Opcode::TileScalar(_)
+            | Opcode::Reduce(_)
+            | Opcode::Matmul(_)
+            | Opcode::Layout(_)
+            | Opcode::Irregular(_)
+            | Opcode::Simt(_)
+            | Opcode::Comm(_)
+            | Opcode::UbVector(_)
+            | Opcode::VmiArith(_)
+            | Opcode::VmiMemory(_)
+            | Opcode::VmiMove(_)
+            | Opcode::VmiReduce(_)
+            | Opcode::VmiMask(_) => false,
+        },
+        Code::Upstream(upstream) => match upstream.is {
+            Is::Control(control) => {
+                matches!(control, Control::For | Control::If | Control::Inline | Control::Yield | Control::Return)
+            }
+            Is::Arith(_) | Is::Math(_) => true,
+            Is::Other(_) | Is::Outer(_) => false,
+        },
+        Code::Other(_) => false,
+    };
+    let mut blocks = instruction.regions.iter().flat_map(|region| &region.blocks);
+    fits && blocks.all(|block| block.instructions.iter().all(in_windows))
+}
+
 /// The register of a pipe that an operation sets.
 pub(crate) fn sets(def: &OpDef) -> Option<&'static str> {
     match rule(def) {
@@ -84,6 +127,11 @@ pub(crate) fn sets(def: &OpDef) -> Option<&'static str> {
 
 /// Lowers an operation.
 pub(crate) fn lower<'p>(walker: &mut Walker<'p>, def: &'static OpDef, instruction: &'p Instruction) -> Lowered {
+    if let Opcode::Cube(opcode) = def.opcode
+        && let Some(lowered) = cube::windows::lower(&mut Cx { walker, def, instruction }, opcode)
+    {
+        return lowered;
+    }
     match rule(def) {
         Rule::By(function) | Rule::Sets(_, function) => function(&mut Cx { walker, def, instruction }),
         Rule::Vanishes => Ok(()),

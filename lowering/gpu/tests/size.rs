@@ -150,17 +150,23 @@ fn cells(kernel: &Kernel, platform: Platform, code: &[u8], theirs: Option<&Funct
     let ours = Code::of(code, platform)?;
     let trips = ours.trips()?;
     let mut cells = Vec::new();
-    let mut add = |code: &Code| -> Result<(), String> {
-        let (executed, share) = code.executed(&trips)?;
+    let mut add = |code: &Code, trips: &[u64]| -> Result<(), String> {
+        let (executed, share) = code.executed(trips)?;
         let share = share.map_or_else(|| "-".to_owned(), |share| format!("{share} %"));
         cells.extend([code.count().to_string(), executed.to_string(), share]);
         Ok(())
     };
-    add(&ours)?;
+    add(&ours, &trips)?;
     if let (Some(function), Some(device)) = (theirs, backend::device(platform).filter(|_| backend::is_installed())) {
         let binary = backend::binary(std::slice::from_ref(function), device)?;
         let code = gen_code::of_binary(&binary)?;
-        add(&Code::of(&code, platform)?).map_err(|message| format!("{}, Intel's: {message}", kernel.name))?;
+        let theirs = Code::of(&code, platform)?;
+        // Ours may have a loop for each window of an accumulator: the last ones, which run as often as each other.
+        let mut trips = trips.clone();
+        while trips.len() > theirs.loops() && trips.len().checked_sub(2).is_some_and(|at| trips[at] == trips[at + 1]) {
+            trips.pop();
+        }
+        add(&theirs, &trips).map_err(|message| format!("{}, Intel's: {message}", kernel.name))?;
     }
     Ok(cells)
 }

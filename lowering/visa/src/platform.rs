@@ -22,6 +22,9 @@ pub struct Info {
     pub platform: Platform,
     /// The finalizer's name.
     pub name: &'static str,
+    /// The finalizer's name of the hardware that binaries are made for. `PVC` is the first stepping, for which the finalizer splits
+    /// every other `dpas` and copies its accumulators; for `-device pvc`, Intel's compiler makes code without that.
+    pub finalizer: &'static str,
     /// Other names, in lower case.
     pub aliases: &'static [&'static str],
     /// Bytes of a register, the unit of an operand's row.
@@ -48,6 +51,7 @@ pub static PLATFORMS: [Info; 5] = [
     Info {
         platform: Platform::Skl,
         name: "SKL",
+        finalizer: "SKL",
         aliases: &["skylake", "gen9"],
         grf_bytes: 32,
         gen_code: 5,
@@ -59,6 +63,7 @@ pub static PLATFORMS: [Info; 5] = [
     Info {
         platform: Platform::Tgllp,
         name: "TGLLP",
+        finalizer: "TGLLP",
         aliases: &["tgl", "gen12lp", "xelp"],
         grf_bytes: 32,
         gen_code: 12,
@@ -70,6 +75,7 @@ pub static PLATFORMS: [Info; 5] = [
     Info {
         platform: Platform::XehpSdv,
         name: "XeHP_SDV",
+        finalizer: "XeHP_SDV",
         aliases: &["xehp", "xe_hp_sdv", "xehpsdv"],
         grf_bytes: 32,
         gen_code: 11,
@@ -81,6 +87,7 @@ pub static PLATFORMS: [Info; 5] = [
     Info {
         platform: Platform::Dg2,
         name: "DG2",
+        finalizer: "DG2",
         aliases: &["xehpg", "acm"],
         grf_bytes: 32,
         gen_code: 13,
@@ -92,6 +99,7 @@ pub static PLATFORMS: [Info; 5] = [
     Info {
         platform: Platform::Pvc,
         name: "PVC",
+        finalizer: "PVCXT",
         aliases: &["xehpc", "pvcxt", "pvc_xt"],
         grf_bytes: 64,
         gen_code: 14,

@@ -48,10 +48,19 @@ pub fn kernel_by(program: &OsStr, unit: &Unit, arguments: &[Argument], platform:
     let name = unit.name.to_string();
     let text = with_payload(unit, arguments, platform)?;
     let shared_bytes = number(unit, "SLMSize").unwrap_or(0).saturating_mul(SHARED_UNIT);
-    let mut most = 0;
+    let mut failure = Error::Spills { kernel: name.clone(), registers: 0 };
     for registers in device::register_files(platform).iter().copied() {
-        most = registers;
-        let Some(made) = run(program, &text, &name, registers, platform)? else { continue };
+        let made = match run(program, &text, &name, registers, platform)? {
+            Outcome::Code(made) => made,
+            Outcome::Spills => {
+                failure = Error::Spills { kernel: name.clone(), registers };
+                continue;
+            }
+            Outcome::Crashed(said) => {
+                failure = Error::Refused { kernel: name.clone(), said };
+                continue;
+            }
+        };
         let after_loads = after_loads(&made).ok_or_else(|| Error::Refused {
             kernel: name.clone(),
             said: "it made code that loads the payload in an unknown way".to_owned(),
@@ -59,7 +68,7 @@ pub fn kernel_by(program: &OsStr, unit: &Unit, arguments: &[Argument], platform:
         let arguments = arguments.to_vec();
         return Ok(Kernel { name, code: made.code, after_loads, registers, shared_bytes, arguments });
     }
-    Err(Error::Spills { kernel: name, registers: most })
+    Err(failure)
 }
 
 /// Returns the number in an attribute of a kernel.
@@ -91,14 +100,23 @@ struct Made {
     listing: String,
 }
 
-/// Runs the finalizer with this many registers; `None` if it must spill.
-fn run(program: &OsStr, text: &str, kernel: &str, registers: u32, platform: Platform) -> Result<Option<Made>, Error> {
+/// The outcome of a run.
+enum Outcome {
+    Code(Made),
+    /// There are too few registers.
+    Spills,
+    /// It ended by a signal. On some kernels that need more registers than there are, it crashes where it would spill.
+    Crashed(String),
+}
+
+/// Runs the finalizer with this many registers.
+fn run(program: &OsStr, text: &str, kernel: &str, registers: u32, platform: Platform) -> Result<Outcome, Error> {
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("kernel.visaasm"), text)?;
     let said = folder.path().join("said");
     let mut command = Command::new(program);
     command
-        .args(["kernel.visaasm", "-platform", platform.info().name, "-binary", "-output", "-TotalGRFNum"])
+        .args(["kernel.visaasm", "-platform", platform.info().finalizer, "-binary", "-output", "-TotalGRFNum"])
         .arg(registers.to_string())
         .current_dir(folder.path())
         .stdin(Stdio::null())
@@ -109,7 +127,10 @@ fn run(program: &OsStr, text: &str, kernel: &str, registers: u32, platform: Plat
     let listing = with_extension(folder.path(), "asm")?.unwrap_or_default();
     let listing = String::from_utf8_lossy(&listing).into_owned();
     if said.contains("Spill memory used") || listing.contains("//.spill size") {
-        return Ok(None);
+        return Ok(Outcome::Spills);
+    }
+    if status.code().is_none() {
+        return Ok(Outcome::Crashed(format!("{status}")));
     }
     let code = with_extension(folder.path(), "dat")?.filter(|_| status.success());
     let refused = |said: String| Error::Refused { kernel: kernel.to_owned(), said };
@@ -123,7 +144,7 @@ fn run(program: &OsStr, text: &str, kernel: &str, registers: u32, platform: Plat
     if listing.contains("illegal") {
         return Err(refused("it made illegal instructions".to_owned()));
     }
-    Ok(Some(Made { code, listing }))
+    Ok(Outcome::Code(Made { code, listing }))
 }
 
 /// Runs a command to its end, or to the time limit.

@@ -33,6 +33,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     copy_coalescing(state);
     two_address_coalescing(state);
     phi_coalescing(state);
+    sum_coalescing(state);
     copy_unaligned_params(state);
     Ok(())
 }
@@ -102,6 +103,22 @@ fn two_address_coalescing(state: &mut State) {
         let range = state.liveness.get_mut(to);
         range.segments.insert(Segment::strong(number, number + 1));
         state.liveness.add(copy, to);
+    }
+}
+
+/// Coalesces accumulators of products with the sums where they do not interfere: sums of a chain of products then have one place,
+/// and the finalizer finds adjacent registers for the operands.
+fn sum_coalescing(state: &mut State) {
+    for inst in state.function.all_insts() {
+        let function = &state.function;
+        if function.op(inst) != Op::Dpas {
+            continue;
+        }
+        let (acc, sum) = (function.operand(inst, "acc"), function.result(inst));
+        let id = |value: Option<Value>| state.liveness.id(value?);
+        if let (Some(from), Some(to)) = (id(acc), id(sum)) {
+            try_merge(state, from, to, |_| false);
+        }
     }
 }
 

@@ -25,7 +25,8 @@ pub const PASS: Pass = Pass {
     run: |state| {
         build(state);
         let grf = state.platform.grf_bytes();
-        state.crowded = pressure::most(&state.function, &state.liveness, grf) > pressure::REGISTERS * grf;
+        state.crowded =
+            pressure::most(&state.function, &state.liveness, grf) > pressure::registers_of(state.register_file) * grf;
         Ok(())
     },
     establishes: Some(check),

@@ -93,10 +93,10 @@ pub(super) struct Cut {
 fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     let State { function, numbering, liveness, platform, .. } = state;
     let grf = platform.grf_bytes();
-    if pressure::most(function, liveness, grf) <= pressure::REGISTERS * grf {
+    if pressure::most(function, liveness, grf) <= pressure::registers_of(state.register_file) * grf {
         return BTreeMap::new();
     }
-    let budget = pressure::budget(grf);
+    let budget = pressure::budget(grf, state.register_file);
     let mut numbers: Vec<u32> = function.all_insts().into_iter().map(|inst| numbering.inst(inst)).collect();
     numbers.sort_unstable();
     numbers.dedup();

@@ -230,7 +230,7 @@ fn after_vectors(state: &mut State) -> bool {
         return false;
     }
     let grf = state.platform.grf_bytes();
-    let budget = i64::from(pressure::budget(grf));
+    let budget = i64::from(pressure::budget(grf, state.register_file));
     let mut profile = Profile::of(&state.function, &state.liveness, Category::General, grf);
     let size = |ty: Type| {
         let bytes = pressure::computed_bytes(ty);

@@ -52,7 +52,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         return Ok(());
     }
     let before = in_use(state.function.clone(), state)?;
-    if before <= pressure::REGISTERS * grf {
+    if before <= pressure::registers_of(state.register_file) * grf {
         return Ok(());
     }
     let mut function = state.function.clone();

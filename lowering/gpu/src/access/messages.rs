@@ -64,7 +64,7 @@ impl Emitter {
 
     /// The address of a byte of global memory. A constant is added last: what is before it is one value for all messages of a
     /// row, and messages side by side are seen to be.
-    pub(super) fn global_address(&mut self, base: Value, offset: Num) -> Value {
+    pub(crate) fn global_address(&mut self, base: Value, offset: Num) -> Value {
         let (offset, constant) = self.split(offset);
         [offset, Num::Const(constant)].into_iter().fold(base, |address, part| {
             if part.known() == Some(0) {
@@ -280,7 +280,7 @@ impl Emitter {
         }
     }
 
-    pub(super) fn one_lane(&mut self) -> Value {
+    pub(crate) fn one_lane(&mut self) -> Value {
         self.b().splat_int(Type::vector(Element::I1, 1), 1)
     }
 

@@ -15,6 +15,7 @@ use super::Walker;
 use super::size::CACHED;
 use crate::emit::{Emitter, OFFSET_BITS, limits};
 use crate::ops;
+use crate::ops::cube::windows::Windows;
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num, Register, Val, integer, register_type};
 
@@ -134,6 +135,7 @@ impl<'p> Walker<'p> {
         self.emitter.b().cond_br(more, (body, &[]), (exit, &[]));
 
         self.emitter.block = body;
+        let begun = self.emitter.begun();
         let passed = iteration(self, number, shape.vals(&params))?;
         let step = self.emitter.scalar(step, word);
         let next = self.emitter.b().binary(Op::Add, index, step);
@@ -141,6 +143,8 @@ impl<'p> Walker<'p> {
         self.emitter.br(header, std::iter::once(next).chain(again));
 
         self.emitter.enter(exit, shape, &params);
+        // There may be no iteration.
+        self.emitter.set_begun(begun);
         self.emitter.forget(changed);
         Ok(shape.vals(&params))
     }
@@ -192,6 +196,7 @@ impl<'p> Walker<'p> {
         self.emitter.b().cond_br(condition, (on_true, &[]), (on_false, &[]));
         let buffers = self.emitter.buffers.clone();
         let (settings, operands) = (self.emitter.settings.clone(), self.emitter.operands.clone());
+        let windows = self.emitter.windows.clone();
 
         self.emitter.block = on_true;
         let given = first(self)?;
@@ -199,6 +204,8 @@ impl<'p> Walker<'p> {
         let values = self.emitter.flattened(&shape, &shape.values)?;
         self.emitter.br(join, values);
         let left = std::mem::replace(&mut self.emitter.settings, settings);
+        let begun = self.emitter.begun();
+        self.emitter.restore(windows);
 
         self.emitter.block = on_false;
         self.emitter.buffers = buffers;
@@ -208,7 +215,9 @@ impl<'p> Walker<'p> {
         self.emitter.br(join, values);
 
         let params = self.emitter.params(join, &shape);
+        let begun = begun && self.emitter.begun();
         self.emitter.enter(join, &shape, &params);
+        self.emitter.set_begun(begun);
         let names: BTreeSet<&'static str> = left.keys().chain(self.emitter.settings.keys()).copied().collect();
         let differ = names.into_iter().filter(|name| left.get(name) != self.emitter.settings.get(name)).collect();
         self.emitter.forget(&differ);
@@ -365,6 +374,22 @@ impl Emitter {
         self.settings.extend(names.iter().map(|name| (*name, None)));
     }
 
+    /// Whether the sums of the window have begun.
+    fn begun(&self) -> bool {
+        self.windows.as_ref().is_some_and(Windows::begun)
+    }
+
+    fn set_begun(&mut self, begun: bool) {
+        self.windows.iter_mut().for_each(|windows| windows.set_begun(begun));
+    }
+
+    /// Continues on another path with what was known before a branch; what is loaded or stored on any path counts.
+    fn restore(&mut self, windows: Option<Windows>) {
+        if let Some((now, before)) = self.windows.as_mut().zip(windows) {
+            now.restore(before);
+        }
+    }
+
     /// Branches to a block.
     pub(super) fn br(&mut self, block: Block, args: impl IntoIterator<Item = Value>) {
         let args: Vec<_> = args.into_iter().collect();
@@ -379,6 +404,7 @@ impl Emitter {
     /// Continues in a block; buffers become its parameters. Operands of products are not carried.
     pub(super) fn enter(&mut self, block: Block, shape: &Shape, params: &[Value]) {
         self.operands.clear();
+        self.windows.iter_mut().for_each(Windows::forget);
         self.block = block;
         self.buffers = params[shape.values.len()..].to_vec();
     }

@@ -104,8 +104,13 @@ pub(super) fn plan(instructions: &[Instruction], most: usize) -> HashMap<Slot, u
             }
         }
     }
+    choose(&values, instructions.len(), most)
+}
+
+/// As [`plan`], of the values of so many instructions.
+fn choose(values: &[Live], instructions: usize, most: usize) -> HashMap<Slot, usize> {
     let mut staged = HashMap::new();
-    for at in 0..instructions.len() {
+    for at in 0..instructions {
         let alive = |value: &Live| value.made <= at && at <= value.last();
         let live = values.iter().filter(|value| alive(value) && !staged.contains_key(&value.slot)).count();
         let mut waiting: Vec<&Live> =
@@ -121,6 +126,12 @@ pub(super) fn plan(instructions: &[Instruction], most: usize) -> HashMap<Slot, u
 }
 
 impl<'p> Walker<'p> {
+    /// The bytes of values that may be live at once.
+    pub(crate) fn room(&self) -> u32 {
+        let most = self.staging.most.and_then(|most| u32::try_from(most).ok());
+        most.map_or(u32::MAX, |most| most.saturating_mul(REGISTER_BYTES))
+    }
+
     /// Loads the staged values that an instruction uses.
     pub(super) fn unstage(&mut self, instruction: &'p Instruction) {
         for slot in instruction.operands.iter().chain(&instruction.captures) {
@@ -166,5 +177,70 @@ impl<'p> Walker<'p> {
     fn part(&self, part: usize) -> Num {
         let start = self.emitter.plan.as_ref().map_or(0, |plan| i64::from(plan.staged));
         Num::Const(start + i64::try_from(part).unwrap_or_default() * i64::from(REGISTER_BYTES))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Values with the instructions that define and use them; the first has slot 0.
+    fn values(of: &[(usize, &[usize])]) -> Vec<Live> {
+        of.iter().zip(0..).map(|((made, uses), slot)| Live { slot, made: *made, uses: uses.to_vec() }).collect()
+    }
+
+    fn staged(values: &[Live], most: usize) -> Vec<(Slot, usize)> {
+        let last = values.iter().map(Live::last).max().unwrap_or(0);
+        let mut found: Vec<_> = choose(values, last + 1, most).into_iter().collect();
+        found.sort_unstable();
+        found
+    }
+
+    #[test]
+    fn the_farthest_use_waits_in_memory() {
+        let values = values(&[(0, &[9]), (1, &[5]), (2, &[4]), (3, &[4])]);
+        assert_eq!(staged(&values, 4), []);
+        assert_eq!(staged(&values, 3), [(0, 9)]);
+        assert_eq!(staged(&values, 2), [(0, 9), (1, 5)]);
+    }
+
+    #[test]
+    fn values_that_an_instruction_uses_or_defines_stay() {
+        let values = values(&[(0, &[3]), (1, &[3]), (2, &[3])]);
+        // The first two wait while the third is computed; the last instruction needs all three.
+        assert_eq!(staged(&values, 1), [(0, 3), (1, 3)]);
+        assert_eq!(staged(&values, 3), []);
+    }
+
+    #[test]
+    fn values_that_are_never_used_need_no_memory() {
+        let values = values(&[(0, &[]), (1, &[]), (2, &[3])]);
+        assert_eq!(staged(&values, 1), []);
+    }
+
+    #[test]
+    fn the_next_use_counts_not_the_last() {
+        let values = values(&[(0, &[3, 9]), (0, &[5, 6]), (1, &[3])]);
+        assert_eq!(staged(&values, 2), [(1, 6)]);
+    }
+
+    #[test]
+    fn parts_are_used_again_after_the_last_use() {
+        let mut staging = Staging::new(Some(4));
+        assert_eq!((staging.take(), staging.take(), staging.bytes()), (0, 1, 2 * REGISTER_BYTES));
+        staging.taken[0] = false;
+        assert_eq!((staging.take(), staging.take(), staging.bytes()), (0, 2, 3 * REGISTER_BYTES));
+    }
+
+    #[test]
+    fn parts_of_the_caller_stay_in_use_in_a_function() {
+        let mut staging = Staging::new(Some(4));
+        let part = staging.take();
+        staging.staged.insert(7, (part, None));
+        let caller = staging.enter();
+        assert!(staging.staged.is_empty());
+        assert_eq!(staging.take(), part + 1);
+        staging.leave(caller);
+        assert_eq!(staging.staged.get(&7), Some(&(part, None)));
     }
 }

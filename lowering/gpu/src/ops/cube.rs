@@ -12,6 +12,7 @@ use pto_isa::{
 };
 mod fractals;
 mod systolic;
+pub(crate) mod windows;
 
 use std::ops::Range;
 
@@ -458,8 +459,8 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let bias = if addend == Addend::Bias { Some(cx.address(Name::Bias)?) } else { None };
     let accumulates = addend == Addend::Accumulator;
     let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
-    // The part of the right operand in registers takes a quarter of them; deeper products are sums of several.
-    let kept = cx.e().platform.grf_bytes() * KEPT;
+    // The part of the right operand in registers takes a quarter of them, or half of the room for values; deeper products are sums of several.
+    let kept = (cx.e().platform.grf_bytes() * KEPT).min(cx.walker.room() / 2);
     let systolic = Systolic::of(cx.walker.emitter.platform, &product);
     let most = if systolic.is_some() { UNROLLED.1 } else { UNROLLED.0 };
     if u64::from(m) * u64::from(n) * u64::from(k) > most {

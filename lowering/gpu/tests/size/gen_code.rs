@@ -72,6 +72,11 @@ impl Code {
         self.lines.len()
     }
 
+    /// How many loops there are.
+    pub(crate) fn loops(&self) -> usize {
+        self.loops.len()
+    }
+
     /// How often each loop runs, of loops that compare a counter with a number where they begin, as our backend writes them.
     ///
     /// # Errors
@@ -87,9 +92,13 @@ impl Code {
         let unknown = || format!("how often a loop runs is not known: {}", self.lines[found.header]);
         let compare = inside().find(|line| line.contains("(lt)f")).ok_or_else(unknown)?;
         let (counter, end) = operands(compare).ok_or_else(unknown)?;
+        // The same name with another type is another place.
+        let is_counter = |word: &str| {
+            let ty = word.strip_prefix(counter.as_str()).and_then(|rest| rest.strip_prefix("<1>:"));
+            ty.is_some_and(|ty| ty == "d" || ty == "ud")
+        };
         let counts = |line: &&String, name: &str| {
-            line.contains(&format!("{name} (1|M0) "))
-                && line.split_whitespace().any(|word| word.starts_with(&format!("{counter}<1>")))
+            line.contains(&format!("{name} (1|M0) ")) && line.split_whitespace().any(is_counter)
         };
         let step = inside().find(|line| counts(line, "add")).and_then(|line| operands(line));
         let (_, step) = step.filter(|(from, step)| *from == counter && *step > 0).ok_or_else(unknown)?;

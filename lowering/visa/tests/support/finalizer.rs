@@ -11,8 +11,13 @@ use visa::{Object, Platform, Version, binary};
 const SECONDS: u32 = 10;
 /// Seconds for a kernel of whatever size.
 const LONG_SECONDS: u32 = 120;
-/// What asks for a listing of the machine code, without the loads of the payload, which the host does.
-const LISTING: [&str; 2] = ["-output", "-noLoadPayload"];
+/// What asks for a listing of the machine code, without the loads of the payload, which the host does, with so many registers.
+fn listing(object: &Object) -> [&'static str; 4] {
+    // Products that load 2D blocks fill the larger register file with accumulators.
+    let is_block = |instruction: &visa::Instruction| instruction.op == visa::table::Op::LscLoadBlock2d;
+    let large = object.kernels.iter().any(|kernel| kernel.body.iter().any(is_block));
+    ["-output", "-noLoadPayload", "-TotalGRFNum", if large { "256" } else { "128" }]
+}
 
 /// Why there is no machine code.
 #[derive(Debug)]
@@ -66,7 +71,7 @@ fn launch(file: &Path, platform: Platform, seconds: u32, options: &[&str]) -> Re
     let command = Command::new("timeout")
         .args([&seconds.to_string(), "GenX_IR"])
         .arg(file)
-        .args(["-platform", platform.info().name, "-binary"])
+        .args(["-platform", platform.info().finalizer, "-binary"])
         .args(options)
         .current_dir(dir.path())
         .output();
@@ -143,7 +148,7 @@ pub(crate) fn judge(object: &Object, platform: Platform) -> Result<bool, String>
 pub(crate) fn instructions(object: &Object, platform: Platform) -> Result<u32, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let [assembly, _] = files(object, platform, dir.path())?;
-    let out = launch(&assembly, platform, SECONDS, &LISTING)?;
+    let out = launch(&assembly, platform, SECONDS, &listing(object))?;
     match (out.instructions(), out.defect()) {
         (Some(count), None) => Ok(count),
         (Some(_), Some(defect)) => Err(format!("{defect}: {}\n{}", out.said, out.listing.unwrap_or_default())),
@@ -170,8 +175,9 @@ pub(crate) struct Accepted {
 pub(crate) fn accepts(object: &Object, platform: Platform) -> Result<Accepted, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let [assembly, file] = files(object, platform, dir.path())?;
+    let listing = listing(object);
     let made = |file: &Path, form: &str| {
-        let out = launch(file, platform, LONG_SECONDS, &LISTING)?;
+        let out = launch(file, platform, LONG_SECONDS, &listing)?;
         let wrong = match (out.defect(), out.died(), out.status.success() && out.code.is_some()) {
             (None, false, true) => None,
             (Some(defect), false, true) => Some(defect.to_owned()),

@@ -102,7 +102,7 @@ impl<'a> Pressure<'a> {
     /// Whether a category exceeds its registers at some numbers.
     pub(super) fn is_short(&self, category: Category, numbers: &Range<u32>) -> bool {
         let most = self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
-        most > i64::from(pressure::limit(category, self.state.platform))
+        most > i64::from(pressure::limit(category, self.state.platform, self.state.register_file))
             && (self.state.crowded || category != Category::General)
     }
 
@@ -114,7 +114,9 @@ impl<'a> Pressure<'a> {
         let at = segments.partition_point(|segment| segment.end < alive);
         let Some(segment) = segments.get(at).filter(|segment| segment.start <= alive) else { return false };
         let end = self.ends.get(&(value, segment.start)).copied().unwrap_or(0).max(segment.end);
-        if end >= number {
+        // An instruction may use a value twice.
+        let is_counted = |longer: &Longer| longer.value == value && longer.numbers.end >= number;
+        if end >= number || gain.longer.iter().any(is_counted) {
             return true;
         }
         gain.longer.push(Longer { value, from: segment.start, numbers: end..number });
@@ -134,7 +136,7 @@ impl<'a> Pressure<'a> {
             if more <= 0 {
                 continue;
             }
-            let limit = i64::from(pressure::limit(category, self.state.platform));
+            let limit = i64::from(pressure::limit(category, self.state.platform, self.state.register_file));
             let most = |numbers: &Range<u32>| self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
             if own == Some(category) || longer().any(|longer| most(&longer.numbers) + more > limit) {
                 return false;
@@ -181,4 +183,136 @@ fn is_separate(function: &Function, value: Value) -> bool {
 /// Whether the result is in the registers of the operand.
 fn is_alias(op: Op) -> bool {
     target::form(op) == Form::Alias
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::builder::Builder;
+    use crate::error::Error;
+    use crate::ir::{ArgumentKind, Inst, KernelArgument};
+    use crate::passes::live_ranges;
+    use crate::types::{Element, Type};
+    use visa::Platform;
+
+    /// The address of a kernel, and the instructions that a test builds in it.
+    struct Kernel {
+        state: State,
+        at: Value,
+    }
+
+    impl Kernel {
+        fn new() -> Self {
+            let mut function = Function::new("k");
+            let argument = KernelArgument { kind: ArgumentKind::Address, offset: 64 };
+            let at = function.add_param(Type::scalar(Element::I64), argument);
+            Self { state: State::new(function, Platform::Dg2), at }
+        }
+
+        fn b(&mut self) -> Builder<'_> {
+            let block = self.state.function.blocks()[0];
+            Builder::at_end(&mut self.state.function, block)
+        }
+
+        fn load(&mut self) -> Value {
+            let at = self.at;
+            self.b().value(Op::SvmBlockLd, &[at], &[], Type::vector(Element::F32, 64))
+        }
+
+        fn add(&mut self, lhs: Value, rhs: Value) -> Value {
+            self.b().binary(Op::FAdd, lhs, rhs)
+        }
+
+        fn store(&mut self, value: Value) -> Inst {
+            let at = self.at;
+            self.b().inst(Op::SvmBlockSt, &[at, value], &[], None)
+        }
+
+        /// The kernel with live ranges.
+        fn end(mut self) -> Result<State, Error> {
+            self.b().ret();
+            live_ranges::anew(&mut self.state)?;
+            Ok(self.state)
+        }
+    }
+
+    /// Whether a sum may be computed before its use instead, and whether that extends the live ranges of its operands.
+    fn moves(state: &State, sum: Value, to: Inst) -> (bool, usize) {
+        let (function, numbering) = (&state.function, &state.numbering);
+        let made = function.def_inst(sum).map_or(0, |inst| numbering.inst(inst));
+        let used = numbering.inst(to);
+        let (mut pressure, mut gain) = (Pressure::of(state), Gain::of(sum, made..used));
+        let inst = function.def_inst(sum);
+        for operand in inst.map(|inst| function.operands(inst)).unwrap_or_default() {
+            assert!(pressure.lengthen(&mut gain, *operand, made, used), "{operand:?} ends elsewhere");
+        }
+        let longer = gain.longer.len();
+        let before = pressure.profile(Category::General).map_or(0, |profile| profile.most(made + 1..used));
+        let takes = pressure.take(&gain);
+        let after = pressure.profile(Category::General).map_or(0, |profile| profile.most(made + 1..used));
+        assert!(after <= before, "{before} bytes become {after}");
+        (takes, longer)
+    }
+
+    #[test]
+    fn one_operand_for_one_result_is_no_loss() -> Result<(), Error> {
+        let mut kernel = Kernel::new();
+        let x = kernel.load();
+        let sum = kernel.add(x, x);
+        let other = kernel.load();
+        kernel.store(other);
+        let to = kernel.store(sum);
+        assert_eq!(moves(&kernel.end()?, sum, to), (true, 1));
+        Ok(())
+    }
+
+    #[test]
+    fn two_operands_for_one_result_are_a_loss() -> Result<(), Error> {
+        let mut kernel = Kernel::new();
+        let (x, y) = (kernel.load(), kernel.load());
+        let sum = kernel.add(x, y);
+        let other = kernel.load();
+        kernel.store(other);
+        let to = kernel.store(sum);
+        assert_eq!(moves(&kernel.end()?, sum, to), (false, 2));
+        Ok(())
+    }
+
+    #[test]
+    fn operands_that_are_used_later_cost_nothing() -> Result<(), Error> {
+        let mut kernel = Kernel::new();
+        let (x, y) = (kernel.load(), kernel.load());
+        let sum = kernel.add(x, y);
+        let other = kernel.load();
+        kernel.store(other);
+        let to = kernel.store(sum);
+        kernel.store(x);
+        kernel.store(y);
+        assert_eq!(moves(&kernel.end()?, sum, to), (true, 0));
+        Ok(())
+    }
+
+    #[test]
+    fn a_second_move_counts_what_the_first_extended() -> Result<(), Error> {
+        let mut kernel = Kernel::new();
+        let (x, y) = (kernel.load(), kernel.load());
+        let (first, second) = (kernel.add(x, x), kernel.add(x, y));
+        let other = kernel.load();
+        kernel.store(other);
+        let to = kernel.store(first);
+        kernel.store(second);
+        let state = kernel.end()?;
+        let used = state.numbering.inst(to);
+        let mut pressure = Pressure::of(&state);
+        let made = |value: Value| state.function.def_inst(value).map_or(0, |inst| state.numbering.inst(inst));
+        let mut gain = Gain::of(first, made(first)..used);
+        assert!(pressure.lengthen(&mut gain, x, made(first), used) && pressure.take(&gain));
+        // The first operand lives to that place already, so that the second sum moves for the other operand alone.
+        let mut gain = Gain::of(second, made(second)..used);
+        assert!(pressure.lengthen(&mut gain, x, made(second), used));
+        assert!(gain.longer.is_empty());
+        assert!(pressure.lengthen(&mut gain, y, made(second), used));
+        assert!(pressure.take(&gain));
+        Ok(())
+    }
 }

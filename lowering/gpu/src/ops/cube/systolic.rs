@@ -19,7 +19,7 @@ use crate::value::{Address, Num};
 /// Rows of a block of the systolic array.
 const REPEAT: u32 = 8;
 /// Steps of the array.
-const DEPTH: u32 = 8;
+pub(super) const DEPTH: u32 = 8;
 
 impl Operand {
     /// Lines of the window, from the column of fractals on that has these elements of a line: rows of 32 bytes, one after the
@@ -185,7 +185,7 @@ impl Systolic {
 }
 
 /// The code of a precision in vISA.
-const fn precision(element: Element, signed: bool) -> u32 {
+pub(super) const fn precision(element: Element, signed: bool) -> u32 {
     match element {
         Element::F16 => visa::word::Precision::Hf.code(),
         Element::BF16 => visa::word::Precision::Bf.code(),

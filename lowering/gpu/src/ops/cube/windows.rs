@@ -1,0 +1,520 @@
+//! Products whose accumulators stay in registers, in windows of the accumulator.
+//!
+//! A block that loads operands, multiplies and stores the sums is lowered once for each window of the accumulator, loops
+//! included: the window is in registers from the first product to the store. Operands are not copied: where the source copies a
+//! matrix to L1 and a part of that to an operand buffer, both are remembered, and the product reads the matrix in global memory,
+//! by 2D blocks that the message arranges for the systolic array.
+//!
+//! Windows after the first read the operands after earlier windows were stored. Parameters are different buffers, as the
+//! flags of the source also assume; a kernel that stores through the pointer from which it loads operands is refused here.
+//!
+//! Whatever does not fit this form is refused, and the kernel is lowered as others are.
+
+use std::collections::{BTreeMap, HashSet};
+use std::ops::Range;
+
+use genx::{Element, Op, Type, Value};
+use pto_isa::attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, CubeLoadFracMode, ReluPreMode, Tf32Mode};
+use pto_isa::ops::cube::Opcode;
+use pto_isa::types::{AddressSpace, DType};
+use pto_isa::{Key, Name};
+use pto_program::{Code, Instruction};
+use visa::Platform;
+use visa::table::Op as Visa;
+use visa::word::{DataOrder, DataSize};
+
+use super::systolic::{self, Systolic};
+use super::{BLOCK, Cx, ROWS, Side, elements, known, known_or_zero};
+use crate::control::Walker;
+use crate::emit::Emitter;
+use crate::refusal::Lowered;
+use crate::value::{Address, Num, element};
+
+/// The reason of all refusals, which are not shown: the kernel is lowered in another way.
+const REFUSED: &str = "in windows of the accumulator";
+
+/// Rows of a block of the accumulator.
+const REPEAT: u32 = 8;
+/// The most rows of a 2D block.
+const BLOCK_ROWS: u32 = 32;
+/// The alignment of the base address of a 2D block in bytes, and of the distance between its rows.
+const BASE: i64 = 64;
+const PITCH: i64 = 16;
+/// Bytes of a row of a surface: a block has up to 64, after up to 60 between the aligned base and its start.
+const SURFACE: i64 = 128;
+/// The largest distance between rows of a surface in bytes.
+const FARTHEST: i64 = 1 << 24;
+
+/// A matrix of global memory.
+#[derive(Clone, Copy, Debug)]
+struct Matrix {
+    at: Address,
+    /// Bytes between rows.
+    pitch: i64,
+    rows: u32,
+    cols: u32,
+    element: Element,
+    /// Rows of a column of fractals of its copy in L1.
+    lines: u32,
+}
+
+/// A part of a matrix that is an operand.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    matrix: Matrix,
+    row: u32,
+    col: u32,
+    rows: u32,
+    cols: u32,
+}
+
+/// The accumulator of a block of products.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tile {
+    rows: u32,
+    cols: u32,
+    dtype: DType,
+}
+
+impl Tile {
+    /// Rows and columns of each window.
+    pub(crate) fn windows(self, most: Window) -> Vec<(Range<u32>, Range<u32>)> {
+        let parts = |all: u32, most: u32| (0..all).step_by(most as usize).map(move |from| from..(from + most).min(all));
+        let rows = |cols: Range<u32>| parts(self.rows, most.rows).map(move |rows| (rows, cols.clone()));
+        parts(self.cols, most.cols).flat_map(rows).collect()
+    }
+}
+
+/// The most rows and columns of a window, on 16 channels, and the registers of a thread that it needs with the operands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Window {
+    rows: u32,
+    cols: u32,
+    /// The registers of a thread.
+    pub file: u32,
+}
+
+impl Window {
+    /// 128 registers for accumulators, and 64 and 32 for operands.
+    pub(crate) const LARGE: Self = Self { rows: 64, cols: 32, file: 256 };
+    /// 32 registers for accumulators, and 32 and 16 for operands.
+    pub(crate) const SMALL: Self = Self { rows: 32, cols: 16, file: genx::pressure::FILE };
+}
+
+/// A window of an accumulator, and what is known while it is computed.
+#[derive(Clone, Debug)]
+struct Open {
+    tile: Tile,
+    rows: Range<u32>,
+    cols: Range<u32>,
+    /// The index of the first accumulator among the buffers in registers.
+    first: usize,
+    /// The address of the accumulator in its buffer, after the first product.
+    dst: Option<i64>,
+    /// Whether a product has begun the sums on every path to here.
+    begun: bool,
+}
+
+/// The state of products in windows.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Windows {
+    window: Option<Open>,
+    /// The most rows and columns of a window.
+    most: Window,
+    /// The matrices of which L1 would have copies, by address.
+    matrices: BTreeMap<i64, Matrix>,
+    /// The operands, by address in their buffer.
+    operands: BTreeMap<(Side, i64), Part>,
+    /// The pointers through which operands are loaded, and sums stored.
+    loaded: HashSet<Value>,
+    stored: HashSet<Value>,
+}
+
+impl Windows {
+    /// Windows of at most this size.
+    pub(crate) fn of(most: Window) -> Self {
+        Self { most, ..Self::default() }
+    }
+
+    pub(crate) const fn most(&self) -> Window {
+        self.most
+    }
+
+    /// Forgets operands where paths join.
+    pub(crate) fn forget(&mut self) {
+        self.matrices.clear();
+        self.operands.clear();
+    }
+
+    /// Returns to an earlier state, except for the pointers that are read and written.
+    pub(crate) fn restore(&mut self, before: Self) {
+        let dst = self.window.as_ref().and_then(|window| window.dst);
+        (self.window, self.matrices, self.operands) = (before.window, before.matrices, before.operands);
+        if let Some(window) = &mut self.window {
+            window.dst = window.dst.or(dst);
+        }
+    }
+
+    /// Whether sums have begun.
+    pub(crate) fn begun(&self) -> bool {
+        self.window.as_ref().is_some_and(|window| window.begun)
+    }
+
+    /// Sets whether sums have begun on all paths.
+    pub(crate) fn set_begun(&mut self, begun: bool) {
+        if let Some(window) = &mut self.window {
+            window.begun = begun;
+        }
+    }
+
+    /// Whether no pointer is both read and written.
+    pub(crate) fn are_apart(&self) -> bool {
+        self.loaded.is_disjoint(&self.stored)
+    }
+
+    pub(crate) const fn is_open(&self) -> bool {
+        self.window.is_some()
+    }
+}
+
+/// Whether products of a platform may be lowered in windows: it has 2D blocks, and channels for the columns of a fractal.
+pub(crate) fn exist(platform: Platform) -> bool {
+    u32::from(platform.info().dpas_channels) == ROWS && Visa::LscLoadBlock2d.row().platforms.contains(platform)
+}
+
+/// The accumulator of the first product among some instructions and those in their regions.
+pub(crate) fn tile(walker: &Walker<'_>, instructions: &[Instruction]) -> Option<Tile> {
+    instructions.iter().find_map(|instruction| {
+        let inside = instruction.regions.iter().flat_map(|region| &region.blocks);
+        let Code::Op(def) = &instruction.code else {
+            return inside.into_iter().find_map(|block| tile(walker, &block.instructions));
+        };
+        if !matches!(def.opcode, pto_isa::Opcode::Cube(Opcode::Mad | Opcode::MadAcc)) {
+            return inside.into_iter().find_map(|block| tile(walker, &block.instructions));
+        }
+        let group = |name: Name| instruction.groups.get(def.operand(name)?).cloned();
+        let number = |name: Name| {
+            let slot = instruction.operands.get(group(name)?.start)?;
+            u32::try_from(walker.num(*slot).ok()?.known()?).ok()
+        };
+        let dtype = instruction.operand_types.get(group(Name::Dst)?.start)?.dtype()?;
+        Some(Tile { rows: number(Name::M)?, cols: number(Name::N)?, dtype })
+    })
+}
+
+impl Emitter {
+    /// Opens a window of an accumulator: its blocks are buffers in registers.
+    pub(crate) fn open_window(&mut self, tile: Tile, rows: Range<u32>, cols: Range<u32>) -> Lowered {
+        let element = element(tile.dtype).ok_or(REFUSED)?;
+        let fits = tile.rows.is_multiple_of(REPEAT) && tile.cols.is_multiple_of(ROWS) && element.bytes() == 4;
+        let Some(windows) = self.windows.as_mut().filter(|_| fits) else { return Err(REFUSED.to_owned()) };
+        windows.forget();
+        let blocks = (rows.end - rows.start) / REPEAT * ((cols.end - cols.start) / ROWS);
+        windows.window = Some(Open { tile, rows, cols, first: self.buffers.len(), dst: None, begun: false });
+        for _ in 0..blocks {
+            let zero = self.b().splat_int(Type::vector(element, REPEAT * ROWS), 0);
+            self.buffers.push(zero);
+        }
+        Ok(())
+    }
+
+    /// Closes a window.
+    pub(crate) fn close_window(&mut self) {
+        if let Some(window) = self.windows.as_mut().and_then(|windows| windows.window.take()) {
+            self.buffers.truncate(window.first);
+        }
+    }
+
+    fn window(&mut self) -> Lowered<&mut Open> {
+        let windows = self.windows.as_mut().ok_or(REFUSED)?;
+        windows.window.as_mut().ok_or_else(|| REFUSED.to_owned())
+    }
+
+    /// The aligned address below a byte of global memory, and the bytes between.
+    fn aligned(&mut self, at: Address) -> Lowered<(Value, Value)> {
+        let base = at.base.ok_or(REFUSED)?;
+        let whole = at.offset.multiple() % BASE == 0;
+        let start = if whole { base } else { self.global_address(base, at.offset) };
+        let mask = self.b().int(Element::I64, -BASE);
+        let below = self.b().binary(Op::And, start, mask);
+        let low = self.b().cast(Op::Trunc, start, Element::I32);
+        let mask = self.b().int(Element::I32, BASE - 1);
+        let rest = self.b().binary(Op::And, low, mask);
+        Ok((if whole { self.global_address(below, at.offset) } else { below }, rest))
+    }
+
+    /// A 2D block of a matrix from an element on: blocks side by side of some columns, as dwords. Rows that are `packed` make
+    /// dwords of elements below each other.
+    fn block_2d(&mut self, matrix: Matrix, (row, col): (u32, u32), shape: Shape, packed: bool) -> Lowered<Value> {
+        let Shape { blocks, width, height } = shape;
+        let size = matrix.element.bytes();
+        let distance = i64::from(col * size);
+        let offset = self.offset_in(AddressSpace::Gm, Op::Add, matrix.at.offset, Num::Const(distance));
+        let (base, rest) = self.aligned(Address { offset, ..matrix.at })?;
+        let by = self.b().int(Element::I32, size.trailing_zeros().into());
+        let x = self.b().binary(Op::LShr, rest, by);
+        let last_row = i64::from(row + height) - 1;
+        let numbers = [SURFACE - 1, last_row, matrix.pitch - 1, i64::from(row)];
+        let [width_bytes, rows, pitch, y] = numbers.map(|number| self.b().int(Element::I32, number));
+        let mask = self.one_lane();
+        let message = message(matrix.element, [blocks, width, height], packed);
+        let ty = Type::vector(Element::I32, blocks * width * height * size / Element::I32.bytes());
+        Ok(self.b().value(Op::LscLoad2dStateless, &[mask, base, width_bytes, rows, pitch, x, y], &message, ty))
+    }
+}
+
+/// Blocks of a message, their columns and rows.
+#[derive(Clone, Copy)]
+struct Shape {
+    blocks: u32,
+    width: u32,
+    height: u32,
+}
+
+/// The immediates of a message of 2D blocks.
+fn message(element: Element, [blocks, width, height]: [u32; 3], packed: bool) -> [i64; 8] {
+    let size = match element.bytes() {
+        1 => DataSize::D8,
+        2 => DataSize::D16,
+        _ => DataSize::D32,
+    };
+    let order = DataOrder::NonTranspose.code();
+    [0, 0, size.code().into(), order.into(), blocks.into(), width.into(), height.into(), packed.into()]
+}
+
+/// Lowers an operation of the family where products are in windows; `None` where they are not.
+pub(in crate::ops) fn lower(cx: &mut Cx<'_, '_>, opcode: Opcode) -> Option<Lowered> {
+    let windows = cx.e().windows.as_ref()?;
+    if !windows.is_open() {
+        return Some(Err(REFUSED.to_owned()));
+    }
+    Some(match opcode {
+        Opcode::MteGmL1Frac => copy(cx),
+        Opcode::MteL1L0a => operand(cx, Side::Left),
+        Opcode::MteL1L0b => operand(cx, Side::Right),
+        Opcode::Mad => product(cx, false),
+        Opcode::MadAcc => product(cx, true),
+        Opcode::MteL0cGm => store(cx),
+        Opcode::SetChannelPara => Ok(()),
+        other => Err(format!("{REFUSED}: {other:?}")),
+    })
+}
+
+fn refuse_unless(fits: bool) -> Lowered {
+    if fits { Ok(()) } else { Err(REFUSED.to_owned()) }
+}
+
+/// Remembers the matrix that is copied to L1.
+fn copy(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (at, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
+    let (_, element) = elements(cx, Name::Destination)?;
+    let (rows, cols) = (known(cx, Name::NValue)?, known(cx, Name::DValue)?);
+    let (down, lines) = (known(cx, Name::DstLoop2Stride)?, known(cx, Name::DstLoop3Stride)?);
+    let plain = cx.choice(Key::Mode) == Some(CubeLoadFracMode::Nd2nz)
+        && known(cx, Name::Smallc0En)? == 0
+        && known(cx, Name::GroupCount)? == 1
+        && down == 1;
+    let pitch = cx.num(Name::SrcInnerStride)?.known().ok_or(REFUSED)?;
+    let pitched = pitch % PITCH == 0 && (SURFACE..FARTHEST).contains(&pitch);
+    refuse_unless(plain && pitched && at.offset.multiple() % 4 == 0)?;
+    let key = to.offset.known().ok_or(REFUSED)?;
+    let matrix = Matrix { at, pitch, rows, cols, element, lines };
+    let windows = cx.e().windows.as_mut().ok_or(REFUSED)?;
+    windows.loaded.extend(at.base);
+    // Whatever it overwrites is no operand any more.
+    let bytes = matrix.bytes();
+    windows.matrices.retain(|start, other| key + bytes <= *start || *start + other.bytes() <= key);
+    windows.matrices.insert(key, matrix);
+    Ok(())
+}
+
+impl Matrix {
+    /// The bytes of its copy in L1.
+    fn bytes(&self) -> i64 {
+        let blocks = self.cols.div_ceil(BLOCK / self.element.bytes()) * self.lines;
+        i64::from(blocks) * i64::from(BLOCK)
+    }
+}
+
+/// Remembers the part of a matrix that becomes an operand.
+fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
+    refuse_unless(!cx.has(Name::MStart))?;
+    let transposed = matches!(cx.instruction.attribute(Key::Transpose), pto_program::AttributeValue::Int(1));
+    // Rows of the matrix are rows of the left operand, and run across the depth of the right one.
+    refuse_unless(transposed == (side == Side::Right))?;
+    let (rows, cols) = match side {
+        Side::Left => (known(cx, Name::M)?, known(cx, Name::K)?),
+        Side::Right => (known(cx, Name::K)?, known(cx, Name::N)?),
+    };
+    let (row, col) = (known_or_zero(cx, Name::StartRow)?, known_or_zero(cx, Name::StartCol)?);
+    let from = cx.address(Name::Source)?.offset.known().ok_or(REFUSED)?;
+    let to = cx.address(Name::Destination)?.offset.known().ok_or(REFUSED)?;
+    let windows = cx.e().windows.as_mut().ok_or(REFUSED)?;
+    let matrix = *windows.matrices.get(&from).ok_or(REFUSED)?;
+    let inside = row + rows <= matrix.rows && col + cols <= matrix.cols;
+    // The operation takes the rows of a column of fractals from its own extent.
+    let alike = (row + rows).next_multiple_of(ROWS) == matrix.lines || matrix.cols * matrix.element.bytes() <= BLOCK;
+    refuse_unless(inside && alike && (col * matrix.element.bytes()).is_multiple_of(4))?;
+    windows.operands.insert((side, to), Part { matrix, row, col, rows, cols });
+    Ok(())
+}
+
+/// A product in the window.
+fn product(cx: &mut Cx<'_, '_>, accumulates: bool) -> Lowered {
+    let (m, n, k) = (known(cx, Name::M)?, known(cx, Name::N)?, known(cx, Name::K)?);
+    let dtypes = (elements(cx, Name::Lhs)?.0, elements(cx, Name::Rhs)?.0);
+    let signed = (!dtypes.0.is_unsigned(), !dtypes.1.is_unsigned());
+    let [lhs, rhs, dst] = [cx.address(Name::Lhs)?, cx.address(Name::Rhs)?, cx.address(Name::Dst)?];
+    let dtype = elements(cx, Name::Dst)?.0;
+    refuse_unless(cx.choice::<Tf32Mode>(Key::Tf32Mode).is_none())?;
+    let e = cx.e();
+    let operand = |e: &Emitter, side, at: Address| {
+        let part = e.windows.as_ref().and_then(|windows| windows.operands.get(&(side, at.offset.known()?)).copied());
+        part.ok_or_else(|| REFUSED.to_owned())
+    };
+    let (left, right) = (operand(e, Side::Left, lhs)?, operand(e, Side::Right, rhs)?);
+    let depth = Systolic::depth(left.matrix.element);
+    let pairs = matches!(
+        (left.matrix.element, right.matrix.element),
+        (Element::F16, Element::F16) | (Element::BF16, Element::BF16) | (Element::I8, Element::I8)
+    );
+    let sums = matches!(dtype, DType::F32 | DType::I32 | DType::Si32);
+    let extents = (left.rows, left.cols) == (m, k) && (right.rows, right.cols) == (k, n) && k.is_multiple_of(depth);
+    let place = dst.offset.known().ok_or(REFUSED)?;
+    let window = e.window()?;
+    let alike = (window.tile.rows, window.tile.cols, window.tile.dtype) == (m, n, dtype);
+    let same = *window.dst.get_or_insert(place) == place;
+    refuse_unless(pairs && sums && extents && alike && same && (window.begun || !accumulates))?;
+    window.begun = true;
+    let window = window.clone();
+    if !accumulates {
+        for block in window.first..e.buffers.len() {
+            let ty = e.function.ty(e.buffers[block]);
+            e.buffers[block] = e.b().splat_int(ty, 0);
+        }
+    }
+    let mut start = 0;
+    while start < k {
+        // Two steps of the depth are in one message.
+        let steps = ((k - start) / depth).min(2);
+        window.multiply(e, (left, right), signed, start..start + steps * depth)?;
+        start += steps * depth;
+    }
+    Ok(())
+}
+
+impl Open {
+    /// Adds the products of some depth.
+    fn multiply(
+        &self,
+        e: &mut Emitter,
+        (left, right): (Part, Part),
+        signed: (bool, bool),
+        depths: Range<u32>,
+    ) -> Lowered {
+        let element = left.matrix.element;
+        let (depth, count) = (Systolic::depth(element), depths.end - depths.start);
+        let steps = count / depth;
+        let mut rows = Vec::new();
+        for top in self.rows.clone().step_by(BLOCK_ROWS as usize) {
+            let height = BLOCK_ROWS.min(self.rows.end - top);
+            let shape = Shape { blocks: steps, width: depth, height };
+            let at = (left.row + top, left.col + depths.start);
+            rows.push((height, e.block_2d(left.matrix, at, shape, false)?));
+        }
+        let columns = (self.cols.end - self.cols.start) / ROWS;
+        // Rows of a message; elements of one byte fill it with one step.
+        let together = (BLOCK_ROWS / depth).min(steps);
+        let mut weights = Vec::new();
+        for step in (0..steps).step_by(together as usize) {
+            let shape = Shape { blocks: columns, width: ROWS, height: together * depth };
+            let at = (right.row + depths.start + step * depth, right.col + self.cols.start);
+            weights.push(e.block_2d(right.matrix, at, shape, true)?);
+        }
+        let precisions = [
+            i64::from(systolic::precision(right.matrix.element, signed.1)),
+            i64::from(systolic::precision(element, signed.0)),
+        ];
+        let message = [precisions[0], precisions[1], systolic::DEPTH.into(), REPEAT.into(), 1, 1];
+        // Dwords of the rows of a block at one step, and of its columns.
+        let (of_rows, of_columns) = (REPEAT * systolic::DEPTH, ROWS * systolic::DEPTH);
+        for step in 0..steps {
+            for column in 0..columns {
+                let first = (column * together + step % together) * of_columns;
+                let part = e.slice(weights[(step / together) as usize], first, of_columns);
+                let mut block = self.first + column as usize;
+                for (height, all) in &rows {
+                    for top in (0..*height).step_by(REPEAT as usize) {
+                        let first = (step * height + top) * systolic::DEPTH;
+                        let activation = e.slice(*all, first, of_rows);
+                        let ty = e.function.ty(e.buffers[block]);
+                        let sums = e.buffers[block];
+                        e.buffers[block] = e.b().value(Op::Dpas, &[sums, part, activation], &message, ty);
+                        block += columns as usize;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Stores the sums of the window, row by row.
+fn store(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
+    let ((_, source), (_, target)) = (elements(cx, Name::Source)?, elements(cx, Name::Destination)?);
+    let absent = [Name::PreQuant, Name::PreRelu, Name::ClipValue, Name::Loop3Count, Name::Loop0SrcStride];
+    let plain = !absent.into_iter().any(|name| cx.has(name))
+        && cx.choice::<AccAtomicOp>(Key::AtomicOp).is_none()
+        && cx.choice(Key::Mode) == Some(AccStoreMode::Nz2nd)
+        && matches!(cx.choice(Key::PreReluMode), None | Some(ReluPreMode::NoRelu))
+        && matches!(cx.choice(Key::DstMode), None | Some(AccUbDst::Single))
+        && !matches!(cx.choice(Key::SatMode), Some(AccSat::Sat | AccSat::SatPreserveNan))
+        && (source == target || (source == Element::F32 && target.is_float() && target.bytes() == 2));
+    let (rows, cols) = (known(cx, Name::M)?, known(cx, Name::N)?);
+    let (step, pitch) = (known(cx, Name::SrcStride)?, cx.num(Name::DstStride)?);
+    let place = from.offset.known().ok_or(REFUSED)?;
+    let e = cx.e();
+    let window = e.window()?.clone();
+    let tile = window.tile;
+    let whole = rows <= tile.rows && cols <= tile.cols && step == tile.rows.next_multiple_of(ROWS);
+    refuse_unless(plain && whole && window.begun && window.dst == Some(place) && to.space == AddressSpace::Gm)?;
+    e.windows.as_mut().ok_or(REFUSED)?.stored.extend(to.base);
+    let columns = (window.cols.end - window.cols.start) / ROWS;
+    let pitch = e.offset_in(to.space, Op::Mul, pitch, Num::Const(target.bytes().into()));
+    let lanes = window.cols.end.min(cols).saturating_sub(window.cols.start);
+    for row in window.rows.start..window.rows.end.min(rows).max(window.rows.start) {
+        let (top, within) = ((row - window.rows.start) / REPEAT, (row - window.rows.start) % REPEAT);
+        let mut line = e.b().undef(Type::vector(source, lanes));
+        for column in 0..columns {
+            let block = e.buffers[window.first + (top * columns + column) as usize];
+            let count = lanes.saturating_sub(column * ROWS).min(ROWS);
+            if count > 0 {
+                let part = e.slice(block, within * ROWS, count);
+                line = e.placed(line, part, column * ROWS);
+            }
+        }
+        if lanes == 0 {
+            continue;
+        }
+        let line = if source == target { line } else { e.b().cast(Op::FpTrunc, line, target) };
+        let down = e.offset_in(to.space, Op::Mul, pitch, Num::Const(row.into()));
+        let across = Num::Const(i64::from(window.cols.start * target.bytes()));
+        let offset = e.offset_in(to.space, Op::Add, to.offset, down);
+        let offset = e.offset_in(to.space, Op::Add, offset, across);
+        e.store(Address { offset, ..to }, line, None)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_cover_an_accumulator() {
+        let tile = Tile { rows: 128, cols: 48, dtype: DType::F32 };
+        assert_eq!(tile.windows(Window::LARGE), [(0..64, 0..32), (64..128, 0..32), (0..64, 32..48), (64..128, 32..48)]);
+        assert_eq!(Tile { rows: 16, cols: 16, dtype: DType::F32 }.windows(Window::SMALL), [(0..16, 0..16)]);
+    }
+}

@@ -1,0 +1,190 @@
+//! Products whose accumulators stay in registers, on the platform that loads 2D blocks: they compute what the tile level does, with
+//! windows, depths and element types of all kinds; and what does not fit that form is lowered in another way.
+
+mod support;
+
+use std::process::ExitCode;
+
+use libtest_mimic::{Arguments, Trial};
+use pto_buffers::{Given, difference};
+use pto_interp::Schedule;
+use pto_isa::Target;
+use support::{Kernel, as_written, compile, complain, in_vectors, reasons, register_passes, run_on};
+use visa::table::Op;
+use visa::{Object, Platform};
+
+/// A product of matrices in tiles.
+#[derive(Clone, Copy)]
+struct Product {
+    name: &'static str,
+    /// Rows, columns and depth of the matrices, and of the tiles.
+    all: [u32; 3],
+    tile: [u32; 3],
+    /// The elements of the operands, of the sums, and of what is stored.
+    elements: [&'static str; 3],
+    /// Whether the result follows the left operand in its buffer.
+    in_place: bool,
+    /// Whether accumulators are in registers.
+    in_windows: bool,
+}
+
+const FLOATS: [&str; 3] = ["f16", "f32", "f32"];
+const PRODUCT: Product = Product {
+    name: "two_windows",
+    all: [64, 64, 128],
+    tile: [64, 64, 32],
+    elements: FLOATS,
+    in_place: false,
+    in_windows: true,
+};
+
+const PRODUCTS: [Product; 7] = [
+    PRODUCT,
+    Product { name: "eight_windows", all: [128, 128, 128], tile: [128, 128, 64], ..PRODUCT },
+    Product { name: "odd_depth", all: [96, 96, 144], tile: [48, 48, 48], ..PRODUCT },
+    Product { name: "bytes", all: [64, 128, 192], tile: [32, 32, 64], elements: ["i8", "i32", "i32"], ..PRODUCT },
+    Product { name: "bfloat", all: [32, 64, 64], tile: [16, 32, 32], elements: ["bf16", "f32", "bf16"], ..PRODUCT },
+    Product { name: "narrow_rows", all: [32, 32, 32], tile: [32, 32, 32], in_windows: false, ..PRODUCT },
+    Product {
+        name: "in_place",
+        all: [64, 64, 128],
+        elements: ["f16", "f32", "f16"],
+        in_place: true,
+        in_windows: false,
+        ..PRODUCT
+    },
+];
+
+fn main() -> ExitCode {
+    if let Err(message) = register_passes() {
+        return complain(&message);
+    }
+    let trial = |product: &Product| {
+        let product = *product;
+        Trial::test(product.name, move || same(&product).map_err(Into::into))
+    };
+    libtest_mimic::run(&Arguments::from_args(), PRODUCTS.iter().map(trial).collect()).exit_code()
+}
+
+impl Product {
+    /// The kernel: the first step of each tile is a product, the others are added.
+    fn text(&self) -> String {
+        let ([rows, cols, depth], [m, n, k]) = (self.all, self.tile);
+        let [element, sum, stored] = self.elements;
+        let mat = "blayout=col_major, slayout=row_major";
+        let acc = format!("!pto.tile_buf<acc, {m}x{n}x{sum}, {mat}, fractal=1024>");
+        let step = |number: u32, at: &str| {
+            let (ma, mb) = (format!("mat, {m}x{k}x{element}, {mat}"), format!("mat, {k}x{n}x{element}, {mat}"));
+            let (l, r) =
+                (format!("left, {m}x{k}x{element}, {mat}"), format!("right, {k}x{n}x{element}, slayout=col_major"));
+            let (pa, pb) = (format!("{m}x{k}x{element}"), format!("{k}x{n}x{element}"));
+            let product = if number == 0 {
+                format!("pto.tmatmul ins(%l0, %r0 : !pto.tile_buf<{l}>, !pto.tile_buf<{r}>) outs(%sum : {acc})")
+            } else {
+                format!(
+                    "pto.tmatmul.acc ins(%sum, %l1, %r1 : {acc}, !pto.tile_buf<{l}>, !pto.tile_buf<{r}>) outs(%sum : {acc})"
+                )
+            };
+            format!(
+                "%pa{number} = pto.partition_view %va, offsets = [%i, {at}], sizes = [%m, %k] : \
+                 !pto.tensor_view<?x?x{element}> -> !pto.partition_tensor_view<{pa}>
+                 %pb{number} = pto.partition_view %vb, offsets = [{at}, %j], sizes = [%k, %n] : \
+                 !pto.tensor_view<?x?x{element}> -> !pto.partition_tensor_view<{pb}>
+                 %ma{number} = pto.alloc_tile : !pto.tile_buf<{ma}>
+                 %mb{number} = pto.alloc_tile : !pto.tile_buf<{mb}>
+                 %l{number} = pto.alloc_tile : !pto.tile_buf<{l}>
+                 %r{number} = pto.alloc_tile : !pto.tile_buf<{r}>
+                 pto.tload ins(%pa{number} : !pto.partition_tensor_view<{pa}>) outs(%ma{number} : !pto.tile_buf<{ma}>)
+                 pto.tload ins(%pb{number} : !pto.partition_tensor_view<{pb}>) outs(%mb{number} : !pto.tile_buf<{mb}>)
+                 pto.tmov ins(%ma{number} : !pto.tile_buf<{ma}>) outs(%l{number} : !pto.tile_buf<{l}>)
+                 pto.tmov ins(%mb{number} : !pto.tile_buf<{mb}>) outs(%r{number} : !pto.tile_buf<{r}>)
+                 {product}\n"
+            )
+        };
+        // A result in place stands in the rows after those of the left operand.
+        let (out, pitch, first) = if self.in_place { ("%a", depth, rows) } else { ("%c", cols, 0) };
+        format!(
+            "func.func @product(%a: !pto.ptr<{element}, gm>, %b: !pto.ptr<{element}, gm>, %c: !pto.ptr<{stored}, gm>) \
+             attributes {{pto.entry}} {{
+             %zero = arith.constant 0 : index
+             %one = arith.constant 1 : index
+             %m = arith.constant {m} : index
+             %n = arith.constant {n} : index
+             %k = arith.constant {k} : index
+             %rows = arith.constant {rows} : index
+             %cols = arith.constant {cols} : index
+             %depth = arith.constant {depth} : index
+             %pitch = arith.constant {pitch} : index
+             %first = arith.constant {first} : index
+             %all = arith.constant {all} : index
+             %va = pto.make_tensor_view %a, shape = [%rows, %depth], strides = [%depth, %one] : !pto.tensor_view<?x?x{element}>
+             %vb = pto.make_tensor_view %b, shape = [%depth, %cols], strides = [%cols, %one] : !pto.tensor_view<?x?x{element}>
+             %vc = pto.make_tensor_view {out}, shape = [%all, %pitch], strides = [%pitch, %one] : !pto.tensor_view<?x?x{stored}>
+             scf.for %i = %zero to %rows step %m {{
+             scf.for %j = %zero to %cols step %n {{
+             %sum = pto.alloc_tile : {acc}
+             {begun}
+             scf.for %at = %k to %depth step %k {{
+             {added}
+             }}
+             %row = arith.addi %i, %first : index
+             %pc = pto.partition_view %vc, offsets = [%row, %j], sizes = [%m, %n] : !pto.tensor_view<?x?x{stored}> -> \
+             !pto.partition_tensor_view<{m}x{n}x{stored}>
+             pto.tstore ins(%sum : {acc}) outs(%pc : !pto.partition_tensor_view<{m}x{n}x{stored}>)
+             }}
+             }}
+             return
+             }}",
+            all = rows + first,
+            begun = step(0, "%zero"),
+            added = step(1, "%at"),
+        )
+    }
+
+    /// The arguments: random operands, and zeros.
+    fn arguments(&self) -> Result<Vec<Given>, String> {
+        let [rows, cols, depth] = self.all;
+        let [element, _, stored] = self.elements;
+        let of_left = if self.in_place { 2 * rows * depth } else { rows * depth };
+        let bytes = |name: &str| match name {
+            "i8" => 1,
+            "f16" | "bf16" => 2,
+            _ => 4,
+        };
+        let texts = [
+            format!("rand:1:{element}:{of_left}"),
+            format!("rand:2:{element}:{}", depth * cols),
+            format!("zero:{}", rows * cols * bytes(stored)),
+        ];
+        texts.iter().map(|text| text.parse::<Given>().map_err(|error| format!("{text}: {error}"))).collect()
+    }
+}
+
+/// How many instructions of a kind an object has.
+fn count(object: &Object, op: Op) -> usize {
+    object.kernels.iter().flat_map(|kernel| &kernel.body).filter(|instruction| instruction.op == op).count()
+}
+
+/// Compiles a product for PVC, runs it, and compares with the tile level.
+fn same(product: &Product) -> Result<(), String> {
+    let context = pto_driver::context(false, false)?;
+    let kernel = Kernel { name: product.name.to_owned(), text: product.text(), target: Target::A5 };
+    let given = product.arguments()?;
+    let object = in_vectors(&context, &kernel, |module| compile(module, Platform::Pvc))?;
+    let object = object.ok_or("is not lowered to vector instructions")?.map_err(|refusals| reasons(&refusals))?;
+    let blocks = count(&object, Op::LscLoadBlock2d);
+    if (blocks > 0) != product.in_windows {
+        return Err(format!("{blocks} loads of 2D blocks, in_windows is {}", product.in_windows));
+    }
+    let wanted = as_written(&context, &kernel, |module| {
+        pto_kernels::run(module, &given, kernel.target, Schedule::Program).map_err(|fault| fault.message.clone())
+    })?;
+    let ran = run_on(&given, &object, Platform::Pvc)?;
+    for (number, (found, wanted)) in ran.buffers.iter().zip(&wanted.buffers).enumerate() {
+        let (Some(found), Some(wanted)) = (found, wanted) else { continue };
+        if let Some(difference) = difference(&found.bytes, &wanted.bytes.bytes, wanted.dtype, 1e-2, 1e-2) {
+            return Err(format!("argument {number}: {difference}"));
+        }
+    }
+    Ok(())
+}
