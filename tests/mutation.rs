@@ -147,6 +147,8 @@ fn kill_rate() -> Result<(), String> {
 /// Operations that do not stand alone in a function whose arguments are their operands, and why.
 const NOT_ALONE: &[(&str, &str)] = &[
     ("import_reserved_buffer", "another function reserves the buffer"),
+    ("pldi", "its offset is a constant"),
+    ("psti", "its offset is a constant"),
     ("set_validshape", "another operation makes the tile"),
     ("simt_launch", "runs another function"),
     ("sprclr", "stands in a vector scope"),

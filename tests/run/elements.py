@@ -52,7 +52,7 @@ class Type:
 F32, F16, BF16 = Type('f32', 'f32', 4, np.float32), Type('f16', 'f16', 2, np.float16), Type('bf16', 'bf16', 2, np.float32)
 I8, I16, I32 = Type('si8', 'i8', 1, np.int8), Type('i16', 'i16', 2, np.int16), Type('i32', 'i32', 4, np.int32)
 U8, U16, U32 = Type('ui8', 'u8', 1, np.uint8), Type('ui16', 'u16', 2, np.uint16), Type('ui32', 'u32', 4, np.uint32)
-S16, I64 = Type('si16', 'i16', 2, np.int16), Type('si64', 'i64', 8, np.int64)
+S16, S32, I64 = Type('si16', 'i16', 2, np.int16), Type('si32', 'i32', 4, np.int32), Type('si64', 'i64', 8, np.int64)
 
 
 def bf16(value):

@@ -201,14 +201,14 @@ def shifts():
     for op in ['vshl', 'vshr']:
         program, scalars = Program('vector_arith', op), Program('vector_arith', op + 's')
         for dtype in [U16, I16, I32]:
-            amount = {U16: S16, I16: I16}.get(dtype, I32)
+            amount = S32 if dtype == I32 else S16
             left = (lambda a, b: a << b) if op == 'vshl' else (lambda a, b: a >> b)
             column, amounts = FIRST[dtype], [1, 0, 3, 15, 2, 4, 1, 7, 1, 1]
             result = [dtype.of(left(a, b)) for a, b in zip(column[:ACTIVE], amounts)]
             one(program, op, dtype, [(dtype, column), (amount, amounts)], result)
             result = [dtype.of(left(a, 3)) for a in column[:ACTIVE]]
             one(scalars, op + 's', dtype, [(dtype, column)], result, scalar=('i16', '3'))
-        fault(program, op, I16, [(I16, [1] * 128), (I16, [1, 16, *[0] * 126])], 'PTO1504')
+        fault(program, op, I16, [(I16, [1] * 128), (S16, [1, 16, *[0] * 126])], 'PTO1504')
         fault(scalars, op + 's', I32, [(I32, [1] * 64)], 'PTO1504', scalar=('i16', '32'))
         program.write()
         scalars.write()

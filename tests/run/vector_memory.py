@@ -280,8 +280,9 @@ def unaligned_loads():
             pset("all", "f32"),
             f"%first = pto.addptr %src, %c3 : {ptr('f32')} -> {ptr('f32')}",
             f"%a0 = pto.vldas %first : {ptr('f32')} -> !pto.align",
-            f"%v, %a1, %second = pto.vldus %first, %a0 : {ptr('f32')}, !pto.align -> {vreg('f32')}, !pto.align, {ptr('f32')}",
-            f"%w, %a2, %third = pto.vldus %second, %a1 : {ptr('f32')}, !pto.align -> {vreg('f32')}, !pto.align, {ptr('f32')}",
+            f"%v, %a1, %second = pto.vldus %first, %a0, %c64 : {ptr('f32')}, !pto.align, index -> {vreg('f32')}, !pto.align, "
+            f"{ptr('f32')}",
+            f"%w, %a2 = pto.vldus %second, %a1 : {ptr('f32')}, !pto.align -> {vreg('f32')}, !pto.align",
             store("v", "dst", "f32"),
             store("w", "dst", "f32", "c64"),
         ],
@@ -693,14 +694,14 @@ def faults():
             [
                 f"%a0 = pto.vldas %src : {f32} -> !pto.align",
                 f"%next = pto.addptr %src, %c8 : {f32} -> {f32}",
-                f"%w, %a1, %b = pto.vldus %next, %a0 : {f32}, !pto.align -> {v32}, !pto.align, {f32}",
+                f"%w, %a1 = pto.vldus %next, %a0 : {f32}, !pto.align -> {v32}, !pto.align",
             ],
             [source],
             [("c8", 8, "index")],
         ),
         "vector_memory/vldus_new_state": (
             "PTO1504",
-            [state, f"%w, %a1, %b = pto.vldus %src, %a0 : {f32}, !pto.align -> {v32}, !pto.align, {f32}"],
+            [state, f"%w, %a1 = pto.vldus %src, %a0 : {f32}, !pto.align -> {v32}, !pto.align"],
             [source],
         ),
         "vector_memory/vstus_gap": (

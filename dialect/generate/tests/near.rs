@@ -311,7 +311,7 @@ fn verdicts() -> Result<(), String> {
 }
 
 /// Attempts to draw an operation that breaks a rule.
-const DRAWS: u64 = 40;
+const DRAWS: u64 = 160;
 
 /// Returns why no operation of the generator breaks a rule; file tests of the operations break these.
 fn needs_more(def: &Op, target: Target, rule: &Rule) -> Option<&'static str> {
@@ -320,6 +320,7 @@ fn needs_more(def: &Op, target: Target, rule: &Rule) -> Option<&'static str> {
         matches!(kind, Some(Kind::Ptr | Kind::PtrOrMemref))
     };
     match rule {
+        Rule::Peer(rule) => needs_more(def, target, rule),
         Rule::Thread(ThreadRule::AddressUsedBy(_) | ThreadRule::UsedBy(_)) => Some("operations that use its result"),
         Rule::Thread(ThreadRule::MadeBy { .. }) => Some("another operation that defines its operand"),
         Rule::Transfer(Transfer::MemoryLayout { .. } | Transfer::OneMatrix { .. }) | Rule::ViewConversion { .. } => {

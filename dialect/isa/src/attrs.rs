@@ -263,9 +263,10 @@ attr_enums! {
     }
     /// Unit flag of an accumulator store.
     UNIT_FLAG UnitFlag: "unit_flag_ctrl", Short, "PTO ISA manual, mte-l0c-gm.md" {
-        CheckOnly => "check_only", CheckAndClear => "check_and_clear",
+        CheckOnly => "check_only", CheckAndClear => "check_and_clear", Off => "off",
     }
-    /// Quantisation of a stored accumulator; `vec` takes factors from the fixpipe buffer, `scalar` one factor.
+    /// Quantisation of a stored accumulator; `vec` takes factors from the fixpipe buffer, `scalar` one factor. ptoas has
+    /// those from `no_convert` on besides those of the manual.
     ACC_QUANT AccQuant: "quant_pre_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
         Deqf16Vec => "deqf16_vec", Deqf16Scalar => "deqf16_scalar", Req8Vec => "req8_vec", Req8Scalar => "req8_scalar",
         Qf322b8PreVec => "qf322b8_pre_vec", Qf322b8PreScalar => "qf322b8_pre_scalar",
@@ -275,6 +276,11 @@ attr_enums! {
         Qf322hif8PreVec => "qf322hif8_pre_vec", Qf322hif8PreScalar => "qf322hif8_pre_scalar",
         Qf322fp8PreVec => "qf322fp8_pre_vec", Qf322fp8PreScalar => "qf322fp8_pre_scalar",
         Qs322bf16PreVec => "qs322bf16_pre_vec", Qs322bf16PreScalar => "qs322bf16_pre_scalar",
+        NoConvert => "no_convert", F32F16 => "f32_f16", F32Bf16 => "f32_bf16",
+        Deqs32intVec => "deqs32int_vec", Deqs32intScalar => "deqs32int_scalar",
+        Deqs16Vec => "deqs16_vec", Deqs16Scalar => "deqs16_scalar",
+        Qf162s16PreVec => "qf162s16_pre_vec", Qf162s16PreScalar => "qf162s16_pre_scalar",
+        Qf162b8PreVec => "qf162b8_pre_vec", Qf162b8PreScalar => "qf162b8_pre_scalar",
     }
     /// Type of an atomic accumulator store.
     ACC_ATOMIC_TYPE AccAtomicType: "acc_store_atomic_type", Short, "PTO ISA manual, mte-l0c-gm.md" {
@@ -345,15 +351,12 @@ attr_enums! {
     SIGNEDNESS Signedness: "signedness", Word, "ptoas, convert" { Signed => "signed", Unsigned => "unsigned" }
     /// What lanes that a mask leaves out of a computation on virtual vectors become.
     VMI_PMODE MaskMode: "mask_mode", String, "ptoas, vmi" { Zero => "zero", Merge => "merge" }
+    /// What lanes that a seed leaves out of a comparison of virtual vectors become.
+    VMI_CMP_PMODE SeedMode: "mask_mode", String, "ptoas, vmi.vcmp" { Zeroing => "zeroing", Merge => "merge" }
     /// Relation of a comparison of virtual vectors; `o` in front: false where an operand is no number.
     VMI_CMP VmiCmp: "relation", String, "ptoas, vmi.vcmp" {
         Eq => "eq", Ne => "ne", Lt => "lt", Le => "le", Gt => "gt", Ge => "ge", Oeq => "oeq", One => "one",
         Olt => "olt", Ole => "ole", Ogt => "ogt", Oge => "oge",
-    }
-    /// Relation of a comparison of virtual vectors of floats; `u` in front: true where an operand is no number.
-    VMI_CMPF VmiCmpf: "relation", String, "ptoas, vmi.cmpf" {
-        Oeq => "oeq", Ogt => "ogt", Oge => "oge", Olt => "olt", Ole => "ole", One => "one", Ueq => "ueq", Ugt => "ugt",
-        Uge => "uge", Ult => "ult", Ule => "ule", Une => "une",
     }
     /// Relation of a comparison of virtual vectors of integers, signed or unsigned.
     VMI_CMPI VmiCmpi: "relation", String, "ptoas, vmi.cmpi" {

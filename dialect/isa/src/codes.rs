@@ -248,7 +248,7 @@ codes! {
     PTO0702 = 702, Error, "elements not supported by a vector operation", "ptoas, verifier";
     PTO0703 = 703, Error, "predicate does not fit the elements", "PTO ISA manual, vector predicates";
     PTO0704 = 704, Error, "scalar does not match the register", "ptoas, verifier";
-    PTO0705 = 705, Error, "shift amounts do not fit", "ptoas, verifier; PTO ISA manual, vector/ops/binary-vector-ops/vshl.md";
+    PTO0705 = 705, Error, "shift amounts do not fit", "ptoas, verifier";
     PTO0706 = 706, Error, "no such vector conversion", "PTO ISA manual, vector/ops/conversion-ops/vcvt.md";
     PTO0707 = 707, Error, "attribute of a vector conversion missing or superfluous", "ptoas, verifier";
     PTO0708 = 708, Error, "part of a vector conversion does not fit", "PTO ISA manual, vector/ops/conversion-ops/vcvt.md";
@@ -312,7 +312,7 @@ codes! {
     PTO1003 = 1003, Error, "elements of virtual vectors differ", "ptoas, verifier";
     PTO1004 = 1004, Error, "lanes are not whole groups", "ptoas, verifier";
     PTO1005 = 1005, Error, "not one lane for each group", "ptoas, verifier";
-    PTO1006 = 1006, Error, "width of elements does not fit the conversion", "ptoas, verifier";
+    PTO1006 = 1006, Error, "no such conversion of virtual vectors", "ptoas, verifier";
     PTO1007 = 1007, Error, "reinterpreted vector has another size", "ptoas, verifier";
     PTO1008 = 1008, Error, "indices of a shuffle do not fit", "ptoas, verifier";
     PTO1009 = 1009, Error, "value cannot be broadcast to the vector", "ptoas, verifier";
@@ -320,6 +320,10 @@ codes! {
     PTO1011 = 1011, Error, "relation of floats on integers", "ptoas, verifier";
     PTO1012 = 1012, Error, "channels do not make up the vector", "ptoas, verifier";
     PTO1013 = 1013, Error, "register holds no part of the vector", "ptoas, verifier";
+    PTO1014 = 1014, Error, "masks are combined under a mask", "ptoas, verifier";
+    PTO1015 = 1015, Error, "number of lanes not available", "ptoas, verifier";
+    PTO1016 = 1016, Error, "sum of floats in a fixed order", "ptoas, verifier";
+    PTO1017 = 1017, Error, "parts of an access do not go together", "ptoas, verifier";
     PTO1201 as OUTSIDE_SCOPE = 1201, Error, "vector instruction outside of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1202 as NESTED_SCOPE = 1202, Error, "vector scope inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1203 as SYNC_IN_SCOPE = 1203, Error, "synchronisation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";

@@ -208,7 +208,7 @@ impl Op {
 
     /// Who states a rule of this operation; `page` says how a page of the manual is named.
     pub fn cited(&self, source: Source, page: impl Fn(&str) -> String) -> String {
-        let reference = crate::check::REFERENCE;
+        let reference = crate::rule::PEER;
         let first = || self.manual_pages().first().map_or(reference.to_owned(), |name| page(name));
         match (source, self.manual.types) {
             (Source::Text(text), _) => text.to_owned(),

@@ -29,8 +29,8 @@ pub use thread::ThreadRule;
 pub use tile::{FullSource, TileRule};
 pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
-pub use vmi::{Order, Vmi};
-pub use words::{Allowed, OWN, PlanLevel, Severity, Source, Subject};
+pub use vmi::{Vmi, VmiConversion};
+pub use words::{Allowed, OWN, PEER, PlanLevel, Severity, Source, Subject};
 
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DTypeSet, Layout, Loc};
@@ -48,6 +48,8 @@ pub enum Rule {
     Manual(&'static Rule),
     /// No source states the rule; a program that breaks it cannot work.
     Own(&'static Rule),
+    /// The reference compiler alone states the rule, and not the manual page of the operation.
+    Peer(&'static Rule),
 
     /// A rule on instructions of one unit of a core.
     Micro(Micro),

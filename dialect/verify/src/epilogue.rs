@@ -12,22 +12,26 @@
 
 use crate::walk::{Context, Visit};
 use mlir_dialect::{
-    defining_operation,
+    context_of, defining_operation,
     melior::ir::{Location, ValueLike, operation::OperationLike},
     operand, operand_location, result,
 };
 use pto_dialect::{
     op::{Groups, declared},
-    types,
+    target, types,
 };
 use pto_isa::{
-    Choice, TypeDesc,
+    Choice, Profile, TypeDesc,
     attrs::AccPushLayout,
     codes,
     ops::cube::QUANTS,
     rule::{CaseConversion, Joint, PipeEnd},
     types::{DType, DTypeSet, Layout, Loc, TileDesc},
 };
+
+/// The quantisation that leaves elements as they are, and what it leaves.
+const UNCONVERTED: &str = "no_convert";
+const WORDS: DTypeSet = DTypeSet::int(32).or(DTypeSet::of(&[DType::F32]));
 
 /// The conversion that an end states.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,19 +61,43 @@ impl Epilogue {
         (vector || self.quant.ends_with("_scalar")).then_some(vector)
     }
 
+    /// Conversions that a2 and a3 do not have.
+    fn is_of_a5(&self) -> bool {
+        ["qs322bf16_pre", "qf322hif8_pre", "qf322fp8_pre"].iter().any(|quant| self.quant.starts_with(quant))
+    }
+
     fn conversion(&self) -> Option<&'static CaseConversion> {
         QUANTS.iter().find(|conversion| self.quant.starts_with(conversion.case))
     }
 
-    /// Returns the element types of popped tiles. With a factor per column, unsigned bytes are not possible.
+    /// Returns the element types of popped tiles. With a factor per column, unsigned bytes are not possible, and 8-bit floats have one
+    /// format.
     fn results(&self) -> Option<DTypeSet> {
         let all = self.conversion()?.dst;
-        Some(if self.factors() == Some(true) { all.without(DTypeSet::of(&[DType::Ui8])) } else { all })
+        Some(if self.quant.starts_with("qf322hif8") {
+            DTypeSet::of(&[DType::Hif8])
+        } else if self.quant.starts_with("qf322fp8") {
+            DTypeSet::of(&[DType::F8E4M3FN, DType::F8E4M3])
+        } else if self.quant == UNCONVERTED {
+            WORDS
+        } else if self.factors() == Some(true) {
+            all.without(DTypeSet::of(&[DType::Ui8]))
+        } else {
+            all
+        })
     }
 
-    /// Returns why a tile cannot be pushed.
+    /// Returns why a tile cannot be pushed. Pipes take sums of signed, unsigned and signless integers.
     fn unlike_source(&self, tile: &TileDesc) -> Option<String> {
-        let allowed = self.conversion()?.src;
+        let stored = self.conversion()?.src;
+        let sums = stored.contains(DType::I32);
+        let allowed = if self.quant == UNCONVERTED {
+            WORDS
+        } else if sums {
+            stored.or(DTypeSet::int(32))
+        } else {
+            stored
+        };
         if tile.loc != Loc::Acc {
             return Some(format!("expected a tile in acc, found one in {}", tile.loc));
         }
@@ -133,7 +161,14 @@ pub(crate) fn fits<'c, 'a>(
     cx: &mut Context<'c, 'a>,
 ) {
     let Some(tile) = entry(visit) else { return };
-    let why = if pushed { epilogue.unlike_source(&tile) } else { epilogue.unlike_result(&tile) };
+    let target = target::of(visit.op, target::configuration(context_of(visit.place())));
+    let why = if epilogue.is_of_a5() && target.profile() == Profile::A2A3 {
+        Some(format!("{} is not available on {target}", epilogue.quant))
+    } else if pushed {
+        epilogue.unlike_source(&tile)
+    } else {
+        epilogue.unlike_result(&tile)
+    };
     if let Some(why) = why {
         let violation = cx.violation(codes::EPILOGUE_ENTRY, visit.place(), why);
         cx.emit(violation.note_at(made, "the pipe is made here"));

@@ -28,13 +28,22 @@ use pto_dialect::{
     types,
 };
 use pto_isa::{
-    DType, TypeDesc, codes,
+    TypeDesc, codes,
     rule::{Joint, Parts},
+    types::DTypeSet,
 };
 use std::collections::HashMap;
 
-/// A function of the module: whether threads execute it, the types of its arguments if it has a body, and its location.
-type Function<'c> = (bool, Option<Vec<Type<'c>>>, Location<'c>);
+/// A function of the module.
+struct Function<'c> {
+    /// Whether threads execute it.
+    threads: bool,
+    /// Number of results.
+    results: usize,
+    /// Types of its arguments; `None` without a body.
+    arguments: Option<Vec<Type<'c>>>,
+    place: Location<'c>,
+}
 
 /// Returns all operations of the block of an operation.
 fn block_of<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
@@ -56,7 +65,7 @@ fn slot_of(op: OperationRef<'_, '_>) -> Option<(bool, i64, i64)> {
         let (Joint::Keeps(key) | Joint::Resumes(key)) = joint else { return None };
         let ty = if keeps { operand(op, 0)?.r#type() } else { result(op, 0)?.r#type() };
         let first = IntegerAttribute::try_from(InherentAttributes::of(op).get(key.as_str())?).ok()?.value();
-        let wide = types::desc(ty) == TypeDesc::Scalar(DType::I64);
+        let wide = matches!(types::desc(ty), TypeDesc::Scalar(dtype) if DTypeSet::int(64).contains(dtype));
         Some((keeps, first, first.saturating_add(i64::from(wide))))
     })
 }
@@ -203,7 +212,8 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
             let body = mlir_dialect::region(visit.op, 0).and_then(|region| region.first_block());
             let arguments = body
                 .map(|body| (0..body.argument_count()).filter_map(|i| Some(body.argument(i).ok()?.r#type())).collect());
-            self.functions.insert((module, function.name), (function.threads, arguments, name_location(visit.op)));
+            let (threads, results, place) = (function.threads, function.results, name_location(visit.op));
+            self.functions.insert((module, function.name), Function { threads, results, arguments, place });
         }
         for joint in visit.joints() {
             if let Joint::Launch { callee, args } = joint
@@ -240,7 +250,8 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
     fn finish(&mut self, cx: &mut Context<'c, 'a>) {
         for launch in &self.launches {
             let callee = launch.callee;
-            let Some((threads, declared, place)) = self.functions.get(&(launch.module, callee)) else {
+            let Some(Function { threads, results, arguments, place }) = self.functions.get(&(launch.module, callee))
+            else {
                 let message = format!("there is no function @{callee} in the module");
                 cx.emit(cx.violation(codes::NO_THREAD_ENTRY, launch.place, message));
                 continue;
@@ -250,7 +261,12 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
                 let violation = cx.violation(codes::NO_THREAD_ENTRY, launch.place, message);
                 cx.emit(violation.note_at(*place, "the function is here"));
             }
-            let Some(declared) = declared else { continue };
+            if *results != 0 {
+                let message = format!("function @{callee} has results, which no thread returns");
+                let violation = cx.violation(codes::LAUNCH_ARGUMENTS, launch.place, message);
+                cx.emit(violation.note_at(*place, "the function is here"));
+            }
+            let Some(declared) = arguments else { continue };
             let (found, expected) = (launch.arguments.len(), declared.len());
             if found != expected {
                 let message = format!("function @{callee} takes {expected} arguments, found {found}");

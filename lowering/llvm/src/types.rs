@@ -108,9 +108,12 @@ pub(crate) fn form(desc: &TypeDesc) -> Form {
         TypeDesc::Vector { lanes, dtype } if !signless(*dtype) => {
             Form::Text(format!("vector<{lanes}x{}>", element(*dtype)))
         }
-        TypeDesc::Scalar(_) | TypeDesc::Vector { .. } | TypeDesc::Index | TypeDesc::Other | TypeDesc::Error => {
-            Form::Same
-        }
+        TypeDesc::Scalar(_)
+        | TypeDesc::Vector { .. }
+        | TypeDesc::Int(_)
+        | TypeDesc::Index
+        | TypeDesc::Other
+        | TypeDesc::Error => Form::Same,
         TypeDesc::Tile(_)
         | TypeDesc::MultiTile { .. }
         | TypeDesc::TensorView(_)

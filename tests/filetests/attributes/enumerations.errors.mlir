@@ -114,14 +114,14 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:7:69: error[PTO0122]: unknown acc store mode '-1', expected nz2nd, nz2dn or nz2nz
 //| enumerations.errors.mlir:7:94: error[PTO0122]: unknown acc store mode '99', expected nz2nd, nz2dn or nz2nz
 //| enumerations.errors.mlir:7:119: error[PTO0122]: unknown acc store mode '', expected nz2nd, nz2dn or nz2nz
-//| enumerations.errors.mlir:8:41: error[PTO0122]: unknown unit flag ctrl 'other', expected check_only or check_and_clear
-//| enumerations.errors.mlir:8:69: error[PTO0122]: unknown unit flag ctrl '-1', expected check_only or check_and_clear
-//| enumerations.errors.mlir:8:94: error[PTO0122]: unknown unit flag ctrl '99', expected check_only or check_and_clear
-//| enumerations.errors.mlir:8:119: error[PTO0122]: unknown unit flag ctrl '', expected check_only or check_and_clear
-//| enumerations.errors.mlir:9:51: error[PTO0122]: unknown quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:79: error[PTO0122]: unknown quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:104: error[PTO0122]: unknown quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| enumerations.errors.mlir:9:129: error[PTO0122]: unknown quant pre mode '', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| enumerations.errors.mlir:8:41: error[PTO0122]: unknown unit flag ctrl 'other', expected check_only, check_and_clear or off
+//| enumerations.errors.mlir:8:69: error[PTO0122]: unknown unit flag ctrl '-1', expected check_only, check_and_clear or off
+//| enumerations.errors.mlir:8:94: error[PTO0122]: unknown unit flag ctrl '99', expected check_only, check_and_clear or off
+//| enumerations.errors.mlir:8:119: error[PTO0122]: unknown unit flag ctrl '', expected check_only, check_and_clear or off
+//| enumerations.errors.mlir:9:51: error[PTO0122]: unknown quant pre mode 'other'
+//| enumerations.errors.mlir:9:79: error[PTO0122]: unknown quant pre mode '-1'
+//| enumerations.errors.mlir:9:104: error[PTO0122]: unknown quant pre mode '99'
+//| enumerations.errors.mlir:9:129: error[PTO0122]: unknown quant pre mode ''
 //| enumerations.errors.mlir:10:55: error[PTO0122]: unknown acc store atomic type 'other', expected f32, f16, bf16, s32, s16 or s8
 //| enumerations.errors.mlir:10:90: error[PTO0122]: unknown acc store atomic type '-1', expected f32, f16, bf16, s32, s16 or s8
 //| enumerations.errors.mlir:10:122: error[PTO0122]: unknown acc store atomic type '99', expected f32, f16, bf16, s32, s16 or s8

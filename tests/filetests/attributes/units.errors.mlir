@@ -45,12 +45,12 @@ func.func private @order() attributes {a = #pto.acc_push_epilogue<quant = req8_v
 //| units.errors.mlir:6:74: error[PTO0122]: unknown acc store mode 'other', expected nz2nd, nz2dn or nz2nz
 //| units.errors.mlir:6:102: error[PTO0122]: unknown acc store mode '99', expected nz2nd, nz2dn or nz2nz
 //| units.errors.mlir:6:127: error[PTO0122]: unknown acc store mode '-1', expected nz2nd, nz2dn or nz2nz
-//| units.errors.mlir:7:74: error[PTO0122]: unknown unit flag ctrl 'other', expected check_only or check_and_clear
-//| units.errors.mlir:7:102: error[PTO0122]: unknown unit flag ctrl '99', expected check_only or check_and_clear
-//| units.errors.mlir:7:127: error[PTO0122]: unknown unit flag ctrl '-1', expected check_only or check_and_clear
-//| units.errors.mlir:8:94: error[PTO0122]: unknown quant pre mode 'other', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| units.errors.mlir:8:132: error[PTO0122]: unknown quant pre mode '99', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
-//| units.errors.mlir:8:167: error[PTO0122]: unknown quant pre mode '-1', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| units.errors.mlir:7:74: error[PTO0122]: unknown unit flag ctrl 'other', expected check_only, check_and_clear or off
+//| units.errors.mlir:7:102: error[PTO0122]: unknown unit flag ctrl '99', expected check_only, check_and_clear or off
+//| units.errors.mlir:7:127: error[PTO0122]: unknown unit flag ctrl '-1', expected check_only, check_and_clear or off
+//| units.errors.mlir:8:94: error[PTO0122]: unknown quant pre mode 'other'
+//| units.errors.mlir:8:132: error[PTO0122]: unknown quant pre mode '99'
+//| units.errors.mlir:8:167: error[PTO0122]: unknown quant pre mode '-1'
 //| units.errors.mlir:9:88: error[PTO0122]: unknown acc store atomic type 'other', expected f32, f16, bf16, s32, s16 or s8
 //| units.errors.mlir:9:123: error[PTO0122]: unknown acc store atomic type '99', expected f32, f16, bf16, s32, s16 or s8
 //| units.errors.mlir:9:155: error[PTO0122]: unknown acc store atomic type '-1', expected f32, f16, bf16, s32, s16 or s8
@@ -106,7 +106,7 @@ func.func private @order() attributes {a = #pto.acc_push_epilogue<quant = req8_v
 //| units.errors.mlir:26:90: error[PTO0122]: unknown signedness '99', expected signed or unsigned
 //| units.errors.mlir:26:111: error[PTO0122]: unknown signedness '-1', expected signed or unsigned
 //| units.errors.mlir:27:77: error[PTO0122]: unknown acc push layout 'nd2nz', expected nz2nd, nz2dn or nz2nz
-//| units.errors.mlir:27:92: error[PTO0122]: unknown quant pre mode 'req8', expected deqf16_vec, deqf16_scalar, req8_vec, req8_scalar, qf322b8_pre_vec, qf322b8_pre_scalar, qf322f16_pre_vec, qf322f16_pre_scalar, qf322bf16_pre_vec, qf322bf16_pre_scalar, qf322f32_pre_vec, qf322f32_pre_scalar, qf322hif8_pre_vec, qf322hif8_pre_scalar, qf322fp8_pre_vec, qf322fp8_pre_scalar, qs322bf16_pre_vec or qs322bf16_pre_scalar
+//| units.errors.mlir:27:92: error[PTO0122]: unknown quant pre mode 'req8'
 //| units.errors.mlir:27:105: error[PTO0122]: unknown acc push relu 'pwl', expected no_relu or normal_relu
 //| units.errors.mlir:31:82: error[PTO0005]: expected ',', found '>'
 //| units.errors.mlir:35:67: error[PTO0005]: expected 'layout', found 'quant'

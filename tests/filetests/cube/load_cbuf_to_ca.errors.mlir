@@ -50,6 +50,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @packed90(%a0: !pto.ptr<!pto.f4E2M1x2, l1>, %a1: !pto.ptr<!pto.f4E2M1x2, l0a>, %a2: i64, %a3: i64, %a4: i64, %a5: i64, %a6: i64, %a7: i64) {
+    "pto.load_cbuf_to_ca"(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7) <{transpose = false}> : (!pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0a>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| load_cbuf_to_ca.errors.mlir:6:23: error[PTO0801]: expected `source` in l1, found gm
@@ -61,3 +70,5 @@ module attributes {pto.target_arch = "a5"} {
 //| load_cbuf_to_ca.errors.mlir:36:45: error[PTO0806]: `k_step` is 256, expected 0 to 255
 //| load_cbuf_to_ca.errors.mlir:42:49: error[PTO0806]: `src_stride` is 65536, expected 0 to 65535
 //| load_cbuf_to_ca.errors.mlir:48:53: error[PTO0806]: `dst_stride` is 65536, expected 0 to 65535
+//| load_cbuf_to_ca.errors.mlir:57:27: error[PTO0807]: expected elements other than !pto.f4E1M2x2 or !pto.f4E2M1x2 in `source`, found !pto.f4E2M1x2
+//| load_cbuf_to_ca.errors.mlir:57:32: error[PTO0807]: expected elements other than !pto.f4E1M2x2 or !pto.f4E2M1x2 in `destination`, found !pto.f4E2M1x2

@@ -116,10 +116,20 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @mixed92(%a0: !pto.ptr<!pto.f4E2M1x2, l1>, %a1: !pto.ptr<!pto.f4E1M2x2, l0a>, %a2: i64, %a3: i64, %a4: i64, %a5: i64, %a6: i64, %a7: i64, %a8: i64) {
+    "pto.load_cbuf_to_ca_s4"(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8) : (!pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E1M2x2, l0a>, i64, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| load_cbuf_to_ca_s4.errors.mlir:6:28: error[PTO0801]: expected `source` in l1, found gm
 //| load_cbuf_to_ca_s4.errors.mlir:11:33: error[PTO0801]: expected `destination` in l0a, found gm
+//| load_cbuf_to_ca_s4.errors.mlir:16:33: error[PTO0301]: expected element type !pto.f4E2M1x2 as in `source`, found f64 in `destination`
 //| load_cbuf_to_ca_s4.errors.mlir:16:33: error[PTO0802]: expected elements of 8 bits in `destination` as in `source` (!pto.f4E2M1x2), found f64
 //| load_cbuf_to_ca_s4.errors.mlir:22:38: error[PTO0806]: `m_start` is -1, expected 0 to 65535
 //| load_cbuf_to_ca_s4.errors.mlir:28:38: error[PTO0806]: `m_start` is 65536, expected 0 to 65535
@@ -137,3 +147,4 @@ module attributes {pto.target_arch = "a3"} {
 //| load_cbuf_to_ca_s4.errors.mlir:100:68: error[PTO0806]: `transpose` is 2, expected 0 to 1
 //| load_cbuf_to_ca_s4.errors.mlir:105:28: error[PTO0807]: expected !pto.f4E1M2x2 or !pto.f4E2M1x2 in `source`, found i8
 //| load_cbuf_to_ca_s4.errors.mlir:114:5: error[PTO0209]: pto.load_cbuf_to_ca_s4 is not available on a3
+//| load_cbuf_to_ca_s4.errors.mlir:123:35: error[PTO0301]: expected element type !pto.f4E2M1x2 as in `source`, found !pto.f4E1M2x2 in `destination`

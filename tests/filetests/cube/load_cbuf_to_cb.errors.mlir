@@ -1,5 +1,5 @@
 // Each rule of pto.load_cbuf_to_cb, broken.
-// RUN: %s --diagnostics=short
+// RUN: %s --split-input-file --diagnostics=short
 
 module attributes {pto.target_arch = "a5"} {
   func.func @error0(%v0: !pto.ptr<f16, gm>, %v1: !pto.ptr<f16, l0b>, %v2: i64, %v3: i64, %v4: i64, %v5: i64, %v6: i64, %v7: i64) {
@@ -90,6 +90,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @packed91(%a0: !pto.ptr<!pto.f4E2M1x2, l1>, %a1: !pto.ptr<!pto.f4E2M1x2, l0b>, %a2: i64, %a3: i64, %a4: i64, %a5: i64, %a6: i64, %a7: i64) {
+    "pto.load_cbuf_to_cb"(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7) <{transpose = false}> : (!pto.ptr<!pto.f4E2M1x2, l1>, !pto.ptr<!pto.f4E2M1x2, l0b>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| load_cbuf_to_cb.errors.mlir:6:25: error[PTO0801]: expected `source` in l1, found gm
@@ -107,3 +116,5 @@ module attributes {pto.target_arch = "a5"} {
 //| load_cbuf_to_cb.errors.mlir:76:55: error[PTO0806]: `src_stride` is 65536, expected 0 to 65535
 //| load_cbuf_to_cb.errors.mlir:82:60: error[PTO0806]: `dst_stride` is -1, expected 0 to 65535
 //| load_cbuf_to_cb.errors.mlir:88:60: error[PTO0806]: `dst_stride` is 65536, expected 0 to 65535
+//| load_cbuf_to_cb.errors.mlir:97:27: error[PTO0807]: expected elements other than !pto.f4E1M2x2 or !pto.f4E2M1x2 in `source`, found !pto.f4E2M1x2
+//| load_cbuf_to_cb.errors.mlir:97:32: error[PTO0807]: expected elements other than !pto.f4E1M2x2 or !pto.f4E2M1x2 in `destination`, found !pto.f4E2M1x2

@@ -120,6 +120,7 @@ module attributes {pto.target_arch = "a3"} {
 // stderr:
 //| load_cbuf_to_cb_s4.errors.mlir:6:28: error[PTO0801]: expected `source` in l1, found gm
 //| load_cbuf_to_cb_s4.errors.mlir:11:33: error[PTO0801]: expected `destination` in l0b, found gm
+//| load_cbuf_to_cb_s4.errors.mlir:16:33: error[PTO0301]: expected element type !pto.f4E2M1x2 as in `source`, found f64 in `destination`
 //| load_cbuf_to_cb_s4.errors.mlir:16:33: error[PTO0802]: expected elements of 8 bits in `destination` as in `source` (!pto.f4E2M1x2), found f64
 //| load_cbuf_to_cb_s4.errors.mlir:22:38: error[PTO0806]: `m_start` is -1, expected 0 to 65535
 //| load_cbuf_to_cb_s4.errors.mlir:28:38: error[PTO0806]: `m_start` is 65536, expected 0 to 65535

@@ -43,14 +43,14 @@ func.func @target(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 // run 1: exit 1
 // stderr:
 //| mad_mx.errors.mlir:6:14: error[PTO0801]: expected `lhs` in l0a, found gm
-//| mad_mx.errors.mlir:6:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
-//| mad_mx.errors.mlir:7:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
+//| mad_mx.errors.mlir:6:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
+//| mad_mx.errors.mlir:7:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
 //| mad_mx.errors.mlir:7:20: error[PTO0801]: expected `rhs` in l0b, found l0a
-//| mad_mx.errors.mlir:8:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
+//| mad_mx.errors.mlir:8:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
 //| mad_mx.errors.mlir:8:26: error[PTO0801]: expected `dst` in l0c, found l0b
-//| mad_mx.errors.mlir:19:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
+//| mad_mx.errors.mlir:19:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
 //| mad_mx.errors.mlir:19:32: error[PTO0806]: `m` is 0, expected 1 to 4095
-//| mad_mx.errors.mlir:20:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
+//| mad_mx.errors.mlir:20:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
 //| mad_mx.errors.mlir:20:32: error[PTO0806]: `m` is 4096, expected 1 to 4095
-//| mad_mx.errors.mlir:29:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
+//| mad_mx.errors.mlir:29:14: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found f32
 //| mad_mx.errors.mlir:38:3: error[PTO0209]: pto.mad_mx is not available on a3

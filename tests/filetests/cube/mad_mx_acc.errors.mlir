@@ -89,7 +89,7 @@ module attributes {pto.target_arch = "a3"} {
 //| mad_mx_acc.errors.mlir:40:40: error[PTO0806]: `n` is 4096, expected 1 to 4095
 //| mad_mx_acc.errors.mlir:46:45: error[PTO0806]: `k` is 0, expected 1 to 4095
 //| mad_mx_acc.errors.mlir:52:45: error[PTO0806]: `k` is 4096, expected 1 to 4095
-//| mad_mx_acc.errors.mlir:57:20: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found i16
-//| mad_mx_acc.errors.mlir:62:25: error[PTO0821]: expected f8E4M3FN, f8E5M2 or f8E4M3 in `rhs` to go with f8E4M3FN on a5, found i16
+//| mad_mx_acc.errors.mlir:57:20: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found i16
+//| mad_mx_acc.errors.mlir:62:25: error[PTO0821]: expected f8E4M3FN or f8E5M2 in `rhs` to go with f8E4M3FN on a5, found i16
 //| mad_mx_acc.errors.mlir:67:30: error[PTO0821]: a product of f8E4M3FN and f8E4M3FN is accumulated in f32, found f16
 //| mad_mx_acc.errors.mlir:76:5: error[PTO0209]: pto.mad_mx_acc is not available on a3

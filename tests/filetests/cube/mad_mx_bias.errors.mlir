@@ -99,8 +99,8 @@ module attributes {pto.target_arch = "a3"} {
 //| mad_mx_bias.errors.mlir:40:46: error[PTO0806]: `n` is 4096, expected 1 to 4095
 //| mad_mx_bias.errors.mlir:46:51: error[PTO0806]: `k` is 0, expected 1 to 4095
 //| mad_mx_bias.errors.mlir:52:51: error[PTO0806]: `k` is 4096, expected 1 to 4095
-//| mad_mx_bias.errors.mlir:57:21: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found i16
-//| mad_mx_bias.errors.mlir:62:26: error[PTO0821]: expected f8E4M3FN, f8E5M2 or f8E4M3 in `rhs` to go with f8E4M3FN on a5, found i16
+//| mad_mx_bias.errors.mlir:57:21: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found i16
+//| mad_mx_bias.errors.mlir:62:26: error[PTO0821]: expected f8E4M3FN or f8E5M2 in `rhs` to go with f8E4M3FN on a5, found i16
 //| mad_mx_bias.errors.mlir:67:31: error[PTO0821]: a product of f8E4M3FN and f8E4M3FN is accumulated in f32, found f16
 //| mad_mx_bias.errors.mlir:72:36: error[PTO0801]: expected `bias` in bt, found gm
 //| mad_mx_bias.errors.mlir:77:36: error[PTO0301]: expected element type f32 as in `dst`, found f16 in `bias`

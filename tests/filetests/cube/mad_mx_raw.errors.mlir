@@ -47,7 +47,7 @@ module attributes {pto.target_arch = "a3"} {
 //| mad_mx_raw.errors.mlir:6:20: error[PTO0801]: expected `lhs` in l0a, found gm
 //| mad_mx_raw.errors.mlir:11:25: error[PTO0801]: expected `rhs` in l0b, found gm
 //| mad_mx_raw.errors.mlir:16:30: error[PTO0801]: expected `dst` in l0c, found gm
-//| mad_mx_raw.errors.mlir:21:20: error[PTO0821]: expected f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found i16
-//| mad_mx_raw.errors.mlir:26:25: error[PTO0821]: expected f8E4M3FN, f8E5M2 or f8E4M3 in `rhs` to go with f8E5M2 on a5, found i16
+//| mad_mx_raw.errors.mlir:21:20: error[PTO0821]: expected f8E4M3FN, f8E5M2, !pto.f4E1M2x2 or !pto.f4E2M1x2 in `lhs` on a5, found i16
+//| mad_mx_raw.errors.mlir:26:25: error[PTO0821]: expected f8E4M3FN or f8E5M2 in `rhs` to go with f8E5M2 on a5, found i16
 //| mad_mx_raw.errors.mlir:31:30: error[PTO0821]: a product of f8E5M2 and f8E4M3FN is accumulated in f32, found f16
 //| mad_mx_raw.errors.mlir:40:5: error[PTO0209]: pto.mad_mx_raw is not available on a3

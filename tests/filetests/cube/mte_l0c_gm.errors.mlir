@@ -79,6 +79,124 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store105(%a0: !pto.ptr<si32, l0c>, %a1: !pto.ptr<f16, gm>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c7 = arith.constant 0 : i64
+    %c8 = arith.constant 0 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %c7, %c8) <{pre_quant_mode = #pto<quant_pre_mode deqf16_scalar>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<si32, l0c>, !pto.ptr<f16, gm>, i64, i64, i64, i64, f32, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store106(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<bf16, gm>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c7 = arith.constant 0 : i64
+    %c8 = arith.constant 0 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %c7, %c8) <{pre_quant_mode = #pto<quant_pre_mode f32_f16>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<bf16, gm>, i64, i64, i64, i64, f32, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store107(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f16, gm>, %a4: i64, %a5: i64, %a6: f32, %a7: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c8 = arith.constant 0 : i64
+    %c9 = arith.constant 0 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %a7, %c8, %c9) <{pre_quant_mode = #pto<quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, gm>, i64, i64, i64, i64, f32, f32, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store108(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, gm>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c7 = arith.constant 0 : i64
+    %c8 = arith.constant 0 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %c7, %c8) <{pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, f32, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store109(%a0: !pto.ptr<i32, l0c>, %a1: !pto.ptr<ui8, gm>, %a4: i64, %a5: i64, %a6: f32, %a7: i8) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c8 = arith.constant 0 : i64
+    %c9 = arith.constant 0 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %a7, %c8, %c9) <{pre_quant_mode = #pto<quant_pre_mode req8_scalar>, pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<i32, l0c>, !pto.ptr<ui8, gm>, i64, i64, i64, i64, f32, i8, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store110(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, gm>, %a4: i64, %a5: i64, %a8: i64, %a9: i64, %a10: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 0 : i64
+    %c7 = arith.constant 0 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %c6, %c7, %a8, %a9, %a10) <{mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store111(%a0: !pto.ptr<i32, l0c>, %a1: !pto.ptr<i32, gm>, %a4: i64, %a5: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 0 : i64
+    %c7 = arith.constant 0 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %c6, %c7) <{mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store112(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, gm>, %a4: i64, %a5: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 0 : i64
+    %c7 = arith.constant 0 : i64
+    %c8 = arith.constant 2 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %c6, %c7, %c8) <{mode = #pto<acc_store_mode nz2dn>, unit_flag = #pto<unit_flag_ctrl check_only>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store113(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, gm>, %a4: i64, %a5: i64, %a8: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 0 : i64
+    %c7 = arith.constant 0 : i64
+    "pto.mte_l0c_gm"(%a0, %a1, %c2, %c3, %a4, %a5, %c6, %c7, %a8) <{mode = #pto<acc_store_mode nz2dn>, unit_flag = #pto<unit_flag_ctrl check_and_clear>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_l0c_gm.errors.mlir:6:18: error[PTO0801]: expected `source` in l0c, found l1
@@ -92,10 +210,12 @@ module attributes {pto.target_arch = "a5"} {
 //| mte_l0c_gm.errors.mlir:30:62: error[PTO0827]: expected nothing as `pre_relu` for normal_relu, found f32
 //| mte_l0c_gm.errors.mlir:31:3: error[PTO0828]: attribute `pre_relu_mode` cannot be pwl in pto.mte_l0c_gm
 //| mte_l0c_gm.errors.mlir:32:62: error[PTO0827]: expected a pointer to f16, bf16 or f32 in fb as `pre_relu` for vector_relu, found f32
+//| mte_l0c_gm.errors.mlir:41:26: error[PTO0826]: `clip_value` is given, expected f16 or integers of 8 or 16 bits in `destination`, found f32
 //| mte_l0c_gm.errors.mlir:41:47: error[PTO0829]: `clip_value` is given without attribute `pre_relu_mode`
 //| mte_l0c_gm.errors.mlir:42:55: error[PTO0829]: `split` needs nz2nz as attribute `mode`, found none
 //| mte_l0c_gm.errors.mlir:43:57: error[PTO0829]: nz2dn as attribute `mode` needs `loop0_src_stride`
 //| mte_l0c_gm.errors.mlir:44:55: error[PTO0804]: `loop3_count` is given without `loop3_src_stride`
+//| mte_l0c_gm.errors.mlir:44:55: error[PTO0829]: `loop3_count` needs nz2nd or nz2dn as attribute `mode`, found none
 //| mte_l0c_gm.errors.mlir:53:58: error[PTO0111]: 'sat' is given twice
 //| mte_l0c_gm.errors.mlir:54:64: error[PTO0111]: attribute 'sat_mode' is given twice
 //| mte_l0c_gm.errors.mlir:55:66: error[PTO0111]: attribute 'mode' is given twice
@@ -103,3 +223,12 @@ module attributes {pto.target_arch = "a5"} {
 //| mte_l0c_gm.errors.mlir:65:57: error[PTO0830]: attribute `atomic_type` is given without `atomic_op`
 //| mte_l0c_gm.errors.mlir:67:49: error[PTO0806]: `l2_cache_ctrl` is 16, expected 0 to 15
 //| mte_l0c_gm.errors.mlir:77:46: error[PTO0806]: `sid` is 16, expected 0 to 15
+//| mte_l0c_gm.errors.mlir:90:22: error[PTO0826]: expected i32 in `source` for deqf16_scalar, found si32
+//| mte_l0c_gm.errors.mlir:103:27: error[PTO0826]: expected f16 in `destination` for f32_f16, found bf16
+//| mte_l0c_gm.errors.mlir:116:57: error[PTO0826]: expected f16 as `clip_value` for elements f16, found f32
+//| mte_l0c_gm.errors.mlir:129:27: error[PTO0826]: `clip_value` is given, expected f16 or integers of 8 or 16 bits in `destination`, found f32
+//| mte_l0c_gm.errors.mlir:142:57: error[PTO0826]: expected i16 or ui16 as `clip_value` for elements ui8, found i8
+//| mte_l0c_gm.errors.mlir:155:62: error[PTO0829]: `loop3_count` needs nz2nd or nz2dn as attribute `mode`, found nz2nz
+//| mte_l0c_gm.errors.mlir:168:27: error[PTO0807]: expected f32 in `destination` for nz2nz, found i32
+//| mte_l0c_gm.errors.mlir:182:62: error[PTO0806]: `loop0_src_stride` is 2, expected the constant 1 with `unit_flag`
+//| mte_l0c_gm.errors.mlir:195:62: error[PTO0806]: `loop0_src_stride` is a computed value, expected the constant 1 with `unit_flag`

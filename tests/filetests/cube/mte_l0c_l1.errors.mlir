@@ -67,6 +67,106 @@ func.func @atomic(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store114(%a0: !pto.ptr<si32, l0c>, %a1: !pto.ptr<f16, l1>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5, %a6) <{pre_quant_mode = #pto<quant_pre_mode deqf16_scalar>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<si32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, f32) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store115(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<bf16, l1>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5, %a6) <{pre_quant_mode = #pto<quant_pre_mode f32_f16>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<bf16, l1>, i64, i64, i64, i64, f32) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store116(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f16, l1>, %a4: i64, %a5: i64, %a6: f32, %a7: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %a7) <{pre_quant_mode = #pto<quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64, f32, f32) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store117(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, l1>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5, %a6) <{pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, f32) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store118(%a0: !pto.ptr<i32, l0c>, %a1: !pto.ptr<ui8, l1>, %a4: i64, %a5: i64, %a6: f32, %a7: i8) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %a7) <{pre_quant_mode = #pto<quant_pre_mode req8_scalar>, pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<i32, l0c>, !pto.ptr<ui8, l1>, i64, i64, i64, i64, f32, i8) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store119(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, l1>, %a4: i64, %a5: i64, %a6: i64, %a7: i64, %a8: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %a7, %a8) <{mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store120(%a0: !pto.ptr<i32, l0c>, %a1: !pto.ptr<i32, l1>, %a4: i64, %a5: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5) <{mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i32, l1>, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store121(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, l1>, %a4: i64, %a5: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 2 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5, %c6) <{mode = #pto<acc_store_mode nz2dn>, unit_flag = #pto<unit_flag_ctrl check_only>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store122(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, l1>, %a4: i64, %a5: i64, %a6: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_l1"(%a0, %a1, %c2, %c3, %a4, %a5, %a6) <{mode = #pto<acc_store_mode nz2dn>, unit_flag = #pto<unit_flag_ctrl check_and_clear>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, l1>, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_l0c_l1.errors.mlir:6:18: error[PTO0801]: expected `source` in l0c, found l1
@@ -80,13 +180,24 @@ func.func @atomic(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 //| mte_l0c_l1.errors.mlir:30:54: error[PTO0827]: expected nothing as `pre_relu` for normal_relu, found f32
 //| mte_l0c_l1.errors.mlir:31:3: error[PTO0828]: attribute `pre_relu_mode` cannot be pwl in pto.mte_l0c_l1
 //| mte_l0c_l1.errors.mlir:32:54: error[PTO0827]: expected a pointer to f16, bf16 or f32 in fb as `pre_relu` for vector_relu, found f32
+//| mte_l0c_l1.errors.mlir:41:26: error[PTO0826]: `clip_value` is given, expected f16 or integers of 8 or 16 bits in `destination`, found f32
 //| mte_l0c_l1.errors.mlir:41:47: error[PTO0829]: `clip_value` is given without attribute `pre_relu_mode`
 //| mte_l0c_l1.errors.mlir:42:47: error[PTO0829]: `split` needs nz2nz as attribute `mode`, found none
 //| mte_l0c_l1.errors.mlir:43:49: error[PTO0829]: nz2dn as attribute `mode` needs `loop0_src_stride`
 //| mte_l0c_l1.errors.mlir:44:47: error[PTO0804]: `loop3_count` is given without `loop3_src_stride`
+//| mte_l0c_l1.errors.mlir:44:47: error[PTO0829]: `loop3_count` needs nz2nd or nz2dn as attribute `mode`, found none
 //| mte_l0c_l1.errors.mlir:53:50: error[PTO0111]: 'sat' is given twice
 //| mte_l0c_l1.errors.mlir:54:56: error[PTO0111]: attribute 'sat_mode' is given twice
 //| mte_l0c_l1.errors.mlir:55:58: error[PTO0111]: attribute 'mode' is given twice
 //| mte_l0c_l1.errors.mlir:56:45: error[PTO0005]: expected unit_flag, pre_quant, pre_relu, nz2nd, nz2dn, nz2nz, loop3, sat, nosat or atomic
 //| mte_l0c_l1.errors.mlir:65:3: error[PTO0831]: pto.mte_l0c_l1 cannot have attribute `atomic_op`
 //| mte_l0c_l1.errors.mlir:65:3: error[PTO0831]: pto.mte_l0c_l1 cannot have attribute `atomic_type`
+//| mte_l0c_l1.errors.mlir:76:22: error[PTO0826]: expected i32 in `source` for deqf16_scalar, found si32
+//| mte_l0c_l1.errors.mlir:87:27: error[PTO0826]: expected f16 in `destination` for f32_f16, found bf16
+//| mte_l0c_l1.errors.mlir:98:57: error[PTO0826]: expected f16 as `clip_value` for elements f16, found f32
+//| mte_l0c_l1.errors.mlir:109:27: error[PTO0826]: `clip_value` is given, expected f16 or integers of 8 or 16 bits in `destination`, found f32
+//| mte_l0c_l1.errors.mlir:120:57: error[PTO0826]: expected i16 or ui16 as `clip_value` for elements ui8, found i8
+//| mte_l0c_l1.errors.mlir:131:52: error[PTO0829]: `loop3_count` needs nz2nd or nz2dn as attribute `mode`, found nz2nz
+//| mte_l0c_l1.errors.mlir:142:27: error[PTO0807]: expected f32 in `destination` for nz2nz, found i32
+//| mte_l0c_l1.errors.mlir:154:52: error[PTO0806]: `loop0_src_stride` is 2, expected the constant 1 with `unit_flag`
+//| mte_l0c_l1.errors.mlir:165:52: error[PTO0806]: `loop0_src_stride` is a computed value, expected the constant 1 with `unit_flag`

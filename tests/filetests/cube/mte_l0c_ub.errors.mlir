@@ -71,6 +71,160 @@ func.func @split(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store123(%a0: !pto.ptr<si32, l0c>, %a1: !pto.ptr<f16, ub>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c7 = arith.constant 0 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %c7) <{dst_mode = #pto<acc_store_ub_dst_mode single>, pre_quant_mode = #pto<quant_pre_mode deqf16_scalar>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<si32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store124(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<bf16, ub>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c7 = arith.constant 0 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %c7) <{dst_mode = #pto<acc_store_ub_dst_mode single>, pre_quant_mode = #pto<quant_pre_mode f32_f16>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<bf16, ub>, i64, i64, i64, i64, f32, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store125(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f16, ub>, %a4: i64, %a5: i64, %a6: f32, %a7: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c8 = arith.constant 0 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %a7, %c8) <{dst_mode = #pto<acc_store_ub_dst_mode single>, pre_quant_mode = #pto<quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32, f32, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store126(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, ub>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c7 = arith.constant 0 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %c7) <{dst_mode = #pto<acc_store_ub_dst_mode single>, pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64, f32, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store127(%a0: !pto.ptr<i32, l0c>, %a1: !pto.ptr<ui8, ub>, %a4: i64, %a5: i64, %a6: f32, %a7: i8) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c8 = arith.constant 0 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %a7, %c8) <{dst_mode = #pto<acc_store_ub_dst_mode single>, pre_quant_mode = #pto<quant_pre_mode req8_scalar>, pre_relu_mode = #pto<relu_pre_mode normal_relu>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<i32, l0c>, !pto.ptr<ui8, ub>, i64, i64, i64, i64, f32, i8, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store128(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, ub>, %a4: i64, %a5: i64, %a7: i64, %a8: i64, %a9: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 0 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %c6, %a7, %a8, %a9) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1, 1>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store129(%a0: !pto.ptr<i32, l0c>, %a1: !pto.ptr<i32, ub>, %a4: i64, %a5: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 0 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %c6) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i32, ub>, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store130(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, ub>, %a4: i64, %a5: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 0 : i64
+    %c7 = arith.constant 2 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %c6, %c7) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2dn>, unit_flag = #pto<unit_flag_ctrl check_only>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @store131(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, ub>, %a4: i64, %a5: i64, %a7: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 0 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %c6, %a7) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2dn>, unit_flag = #pto<unit_flag_ctrl check_and_clear>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @halves132(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, ub>, %a4: i64, %a5: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    %c6 = arith.constant 2 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %c6) <{dst_mode = #pto<acc_store_ub_dst_mode single>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @halves133(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, ub>, %a4: i64, %a5: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5) <{dst_mode = #pto<acc_store_ub_dst_mode split_m>, mode = #pto<acc_store_mode nz2nz>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @halves134(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f16, ub>, %a4: i64, %a5: i64, %a6: f32) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %a6) <{dst_mode = #pto<acc_store_ub_dst_mode split_m>, pre_quant_mode = #pto<quant_pre_mode qf322f16_pre_scalar>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, ub>, i64, i64, i64, i64, f32) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @halves135(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<f32, ub>, %a4: i64, %a5: i64, %a6: i64, %a7: i64, %a8: i64) {
+    %c2 = arith.constant 32 : i64
+    %c3 = arith.constant 64 : i64
+    "pto.mte_l0c_ub"(%a0, %a1, %c2, %c3, %a4, %a5, %a6, %a7, %a8) <{dst_mode = #pto<acc_store_ub_dst_mode split_n>, mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_l0c_ub.errors.mlir:6:18: error[PTO0801]: expected `source` in l0c, found l1
@@ -84,10 +238,12 @@ func.func @split(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 //| mte_l0c_ub.errors.mlir:30:68: error[PTO0827]: expected nothing as `pre_relu` for normal_relu, found f32
 //| mte_l0c_ub.errors.mlir:31:3: error[PTO0828]: attribute `pre_relu_mode` cannot be pwl in pto.mte_l0c_ub
 //| mte_l0c_ub.errors.mlir:32:68: error[PTO0827]: expected a pointer to f16, bf16 or f32 in fb as `pre_relu` for vector_relu, found f32
+//| mte_l0c_ub.errors.mlir:41:26: error[PTO0826]: `clip_value` is given, expected f16 or integers of 8 or 16 bits in `destination`, found f32
 //| mte_l0c_ub.errors.mlir:41:47: error[PTO0829]: `clip_value` is given without attribute `pre_relu_mode`
 //| mte_l0c_ub.errors.mlir:42:51: error[PTO0829]: `split` needs nz2nz as attribute `mode`, found none
 //| mte_l0c_ub.errors.mlir:43:100: error[PTO0829]: nz2dn as attribute `mode` needs `loop0_src_stride`
 //| mte_l0c_ub.errors.mlir:44:51: error[PTO0804]: `loop3_count` is given without `loop3_src_stride`
+//| mte_l0c_ub.errors.mlir:44:51: error[PTO0829]: `loop3_count` needs nz2nd or nz2dn as attribute `mode`, found none
 //| mte_l0c_ub.errors.mlir:53:64: error[PTO0111]: 'sat' is given twice
 //| mte_l0c_ub.errors.mlir:54:70: error[PTO0111]: attribute 'sat_mode' is given twice
 //| mte_l0c_ub.errors.mlir:55:72: error[PTO0111]: attribute 'mode' is given twice
@@ -96,3 +252,16 @@ func.func @split(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !pt
 //| mte_l0c_ub.errors.mlir:67:33: error[PTO0808]: `n` is 33, expected a multiple of 32 for split_n
 //| mte_l0c_ub.errors.mlir:68:49: error[PTO0829]: single as attribute `dst_mode` needs `sub_blockid`
 //| mte_l0c_ub.errors.mlir:69:3: error[PTO0205]: pto.mte_l0c_ub expects attribute 'dst_mode', single, split_m or split_n
+//| mte_l0c_ub.errors.mlir:81:22: error[PTO0826]: expected i32 in `source` for deqf16_scalar, found si32
+//| mte_l0c_ub.errors.mlir:93:27: error[PTO0826]: expected f16 in `destination` for f32_f16, found bf16
+//| mte_l0c_ub.errors.mlir:105:57: error[PTO0826]: expected f16 as `clip_value` for elements f16, found f32
+//| mte_l0c_ub.errors.mlir:117:27: error[PTO0826]: `clip_value` is given, expected f16 or integers of 8 or 16 bits in `destination`, found f32
+//| mte_l0c_ub.errors.mlir:129:57: error[PTO0826]: expected i16 or ui16 as `clip_value` for elements ui8, found i8
+//| mte_l0c_ub.errors.mlir:141:57: error[PTO0829]: `loop3_count` needs nz2nd or nz2dn as attribute `mode`, found nz2nz
+//| mte_l0c_ub.errors.mlir:153:27: error[PTO0807]: expected f32 in `destination` for nz2nz, found i32
+//| mte_l0c_ub.errors.mlir:166:57: error[PTO0806]: `loop0_src_stride` is 2, expected the constant 1 with `unit_flag`
+//| mte_l0c_ub.errors.mlir:178:57: error[PTO0806]: `loop0_src_stride` is a computed value, expected the constant 1 with `unit_flag`
+//| mte_l0c_ub.errors.mlir:190:52: error[PTO0806]: `sub_blockid` is 2, expected 0 to 1
+//| mte_l0c_ub.errors.mlir:201:102: error[PTO0829]: expected nz2nd or none as attribute `mode` with split_m, found nz2nz
+//| mte_l0c_ub.errors.mlir:212:107: error[PTO0829]: attribute `pre_quant_mode` is given with split_m
+//| mte_l0c_ub.errors.mlir:223:52: error[PTO0829]: `loop3_count` is given with split_n

@@ -49,13 +49,34 @@ func.func @attribute(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm:
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @fields103(%a0: !pto.ptr<f8E4M3FN, l1>, %a1: !pto.ptr<f8E4M3FN, l0b>, %a2: i64, %a3: i64, %a5: i64, %a6: i64, %a7: i64) {
+    %c4 = arith.constant 0 : i64
+    "pto.mte_l1_l0b"(%a0, %a1, %a2, %a3, %c4, %a5, %a6, %a7) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1>, transpose = false}> : (!pto.ptr<f8E4M3FN, l1>, !pto.ptr<f8E4M3FN, l0b>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @fields104(%a0: !pto.ptr<f8E4M3FN, l1>, %a1: !pto.ptr<f8E4M3FN, l0b>, %a2: i64, %a3: i64, %a4: i64, %a5: i64, %a7: i64) {
+    %c6 = arith.constant 0 : i64
+    "pto.mte_l1_l0b"(%a0, %a1, %a2, %a3, %a4, %a5, %c6, %a7) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1>, transpose = false}> : (!pto.ptr<f8E4M3FN, l1>, !pto.ptr<f8E4M3FN, l0b>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_l1_l0b.errors.mlir:6:18: error[PTO0801]: expected `source` in l1, found gm
 //| mte_l1_l0b.errors.mlir:7:23: error[PTO0801]: expected `destination` in l0b, found gm
 //| mte_l1_l0b.errors.mlir:8:23: error[PTO0802]: expected elements of 32 bits in `destination` as in `source` (f32), found f16
-//| mte_l1_l0b.errors.mlir:19:29: error[PTO0806]: `k` is 65536, expected 0 to 65535
-//| mte_l1_l0b.errors.mlir:20:37: error[PTO0806]: `m_step` is 256, expected 0 to 255
+//| mte_l1_l0b.errors.mlir:20:37: error[PTO0806]: `m_step` is 256, expected 1 to 255
 //| mte_l1_l0b.errors.mlir:29:3: error[PTO0820]: expected k, n, start_row, start_col or m_start, k_start, m_step, k_step, src_stride, dst_stride
 //| mte_l1_l0b.errors.mlir:38:29: error[PTO0202]: pto.mte_l1_l0b expects 4 (k, n, start_row, start_col) or 6 (m_start, k_start, m_step, k_step, src_stride, dst_stride) operands here, found 5
 //| mte_l1_l0b.errors.mlir:47:57: error[PTO0207]: attribute 'transpose' of pto.mte_l1_l0b expects true or false, found 1 : i64
+//| mte_l1_l0b.errors.mlir:57:42: error[PTO0806]: `m_step` is 0, expected 1 to 255
+//| mte_l1_l0b.errors.mlir:67:52: error[PTO0806]: `src_stride` is 0, expected 1 to 65535

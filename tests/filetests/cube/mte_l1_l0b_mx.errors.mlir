@@ -49,13 +49,37 @@ func.func @target(%n: i64, %p: f32, %q: f16, %b: i1, %i: index, %w: i32, %gm: !p
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @exponents99(%n: i64) {
+    %c16 = arith.constant 16 : i64
+    %c8 = arith.constant 8 : i64
+    %s = pto.castptr %c16 : i64 -> !pto.ptr<f8E4M3FN, l1>
+    %d = pto.castptr %c8 : i64 -> !pto.ptr<f8E4M3FN, l0b>
+    "pto.mte_l1_l0b_mx"(%s, %d, %n, %n, %n, %n) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (!pto.ptr<f8E4M3FN, l1>, !pto.ptr<f8E4M3FN, l0b>, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @exponents100(%a0: !pto.ptr<f8E4M3FN, l1>, %a1: !pto.ptr<f8E4M3FN, l0b>, %a2: i64, %a3: i64, %a5: i64, %a6: i64, %a7: i64) {
+    %c4 = arith.constant -1 : i64
+    "pto.mte_l1_l0b_mx"(%a0, %a1, %a2, %a3, %c4, %a5, %a6, %a7) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1>}> : (!pto.ptr<f8E4M3FN, l1>, !pto.ptr<f8E4M3FN, l0b>, i64, i64, i64, i64, i64, i64) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_l1_l0b_mx.errors.mlir:6:21: error[PTO0801]: expected `source` in l1, found gm
 //| mte_l1_l0b_mx.errors.mlir:7:26: error[PTO0801]: expected `destination` in l0b, found gm
 //| mte_l1_l0b_mx.errors.mlir:8:26: error[PTO0802]: expected elements of 32 bits in `destination` as in `source` (f32), found f16
-//| mte_l1_l0b_mx.errors.mlir:19:32: error[PTO0806]: `k` is 65536, expected 0 to 65535
-//| mte_l1_l0b_mx.errors.mlir:20:40: error[PTO0806]: `x_step` is 256, expected 0 to 255
 //| mte_l1_l0b_mx.errors.mlir:29:3: error[PTO0820]: expected k, n, start_row, start_col or x_start, y_start, x_step, y_step, src_stride, dst_stride
 //| mte_l1_l0b_mx.errors.mlir:38:32: error[PTO0202]: pto.mte_l1_l0b_mx expects 4 (k, n, start_row, start_col) or 6 (x_start, y_start, x_step, y_step, src_stride, dst_stride) operands here, found 5
 //| mte_l1_l0b_mx.errors.mlir:47:3: error[PTO0209]: pto.mte_l1_l0b_mx is not available on a3
+//| mte_l1_l0b_mx.errors.mlir:60:25: error[PTO0808]: `source` is 16, expected a multiple of 32
+//| mte_l1_l0b_mx.errors.mlir:60:29: error[PTO0808]: `destination` is 8, expected a multiple of 16
+//| mte_l1_l0b_mx.errors.mlir:70:45: error[PTO0806]: `x_step` is -1, expected 0 to 9223372036854775807

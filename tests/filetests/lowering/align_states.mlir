@@ -25,9 +25,9 @@ func.func @loads(%p: !pto.ptr<f32, ub>, %q: !pto.ptr<f32, ub>) attributes {pto.k
   pto.vecscope {
     %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
     %a = pto.vldas %p : !pto.ptr<f32, ub> -> !pto.align
-    %v, %a1, %p1 = pto.vldus %p, %a : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+    %v, %a1 = pto.vldus %p, %a : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align
     %b = pto.vldas %p : !pto.ptr<f32, ub> -> !pto.align
-    %w, %b1, %p2 = pto.vldus %p, %b : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+    %w, %b1 = pto.vldus %p, %b : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align
     pto.vsts %v, %q[%c0], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
     pto.vsts %w, %q[%c64], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
   }
@@ -57,9 +57,9 @@ func.func @loads(%p: !pto.ptr<f32, ub>, %q: !pto.ptr<f32, ub>) attributes {pto.k
 //|     pto.vecscope {
 //|       %0 = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //|       %1 = pto.vldas %arg0 : !pto.ptr<f32, ub> -> !pto.align
-//|       %result, %updated_align, %updated_base = pto.vldus %arg0, %1 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %result, %updated_align = pto.vldus %arg0, %1 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align
 //|       %2 = pto.vldas %arg0 : !pto.ptr<f32, ub> -> !pto.align
-//|       %result_0, %updated_align_1, %updated_base_2 = pto.vldus %arg0, %2 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %result_0, %updated_align_1 = pto.vldus %arg0, %2 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align
 //|       pto.vsts %result, %arg1[%c0], %0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|       pto.vsts %result_0, %arg1[%c64], %0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
 //|     }

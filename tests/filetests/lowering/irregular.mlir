@@ -117,12 +117,12 @@ func.func @rows(%x: !pto.partition_tensor_view<100x64xf32>, %i: !pto.tile_buf<ve
 //|       %5 = arith.index_cast %arg1 : index to i32
 //|       %mask_0, %scalar_out_1 = pto.plt_b32 %5 : i32 -> !pto.mask<b32>, i32
 //|       %6 = pto.vldas %2 : !pto.ptr<f32, ub> -> !pto.align
-//|       %result, %updated_align, %updated_base = pto.vldus %2, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %result, %updated_align = pto.vldus %2, %6 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align
 //|       %7 = pto.vexp %result, %mask_0 : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|       pto.vscatter %7, %2, %4, %mask_0 : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|       pto.mem_bar "VV_ALL"
 //|       %8 = pto.vldas %3 : !pto.ptr<f32, ub> -> !pto.align
-//|       %result_2, %updated_align_3, %updated_base_4 = pto.vldus %3, %8 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+//|       %result_2, %updated_align_3 = pto.vldus %3, %8 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align
 //|       %9 = pto.vneg %result_2, %mask : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
 //|       pto.vscatter %9, %3, %4, %mask : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vreg<64xui32>, !pto.mask<b32>
 //|     }

@@ -27,6 +27,18 @@ module {
     pto.tmov ins(%s : !pto.tile_buf<vec, 16x32xui8, valid=?x?>, %t : !pto.tile_buf<vec, 1x96xui8>) outs(%d : !pto.tile_buf<vec, 16x32xui8, valid=?x?, slayout=row_major>)
     return
   }
+
+  // As many elements in another shape.
+  func.func @reshaped(%s: !pto.tile_buf<vec, 16x64xui8, valid=16x32>, %t: !pto.tile_buf<vec, 1x128xui8>, %d: !pto.tile_buf<vec, 32x32xui8, valid=16x32, slayout=row_major>) {
+    pto.tmov ins(%s : !pto.tile_buf<vec, 16x64xui8, valid=16x32>, %t : !pto.tile_buf<vec, 1x128xui8>) outs(%d : !pto.tile_buf<vec, 32x32xui8, valid=16x32, slayout=row_major>)
+    return
+  }
+
+  // Physical extents of moves inside of vector memory are free on a5.
+  func.func @extents(%s: !pto.tile_buf<vec, 16x64xf32, valid=16x32>, %d: !pto.tile_buf<vec, 16x32xf32>) {
+    pto.tmov ins(%s : !pto.tile_buf<vec, 16x64xf32, valid=16x32>) outs(%d : !pto.tile_buf<vec, 16x32xf32>)
+    return
+  }
 }
 
 // run 1: exit 0
@@ -39,3 +51,6 @@ module {
 //| tmov.zigzag.mlir:22:53: error[PTO0454]: a move to ZZ, which is given scratch, is not available on a3
 //| tmov.zigzag.mlir:22:148: error[PTO0317]: attribute `grpAxis` is not available on a3
 //| tmov.zigzag.mlir:27:65: error[PTO0454]: a move to ZZ, which is given scratch, is not available on a3
+//| tmov.zigzag.mlir:33:67: error[PTO0454]: a move to ZZ, which is given scratch, is not available on a3
+//| tmov.zigzag.mlir:33:108: error[PTO0424]: expected 16x64 elements as in `src`, found 32x32 in `dst`
+//| tmov.zigzag.mlir:39:72: error[PTO0424]: expected 16x64 elements as in `src`, found 16x32 in `dst`

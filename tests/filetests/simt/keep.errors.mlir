@@ -34,6 +34,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @wide(%x: i65) attributes {pto.simt_entry} {
+    pto.keep %x {slot = 0 : i64} : i65
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| keep.errors.mlir:7:5: error[PTO0202]: pto.keep expects 1 operand (payload), found 2
@@ -45,3 +54,4 @@ module attributes {pto.target_arch = "a5"} {
 //| keep.errors.mlir:30:18: error[PTO0914]: expected 0 to 122 as attribute `slot`, found 123
 //| keep.errors.mlir:31:18: error[PTO0914]: 64 bits take an even slot and the one after it, found 5 of 0 to 122
 //| keep.errors.mlir:32:14: error[PTO0914]: expected an integer of at most 64 bits, f16, bf16 or f32, found f64
+//| keep.errors.mlir:41:14: error[PTO0914]: expected an integer of at most 64 bits, f16, bf16 or f32, found i65

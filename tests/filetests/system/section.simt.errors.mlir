@@ -31,8 +31,7 @@ func.func @target() {
 
 // run 1: exit 1
 // stderr:
-//| section.simt.errors.mlir:6:22: error[PTO0207]: attribute 'dimX' of pto.section.simt expects an i32 from 1 to 2147483647, found 0 : i32
-//| section.simt.errors.mlir:16:3: error[PTO0205]: pto.section.simt expects attribute 'dimX', an i32 from 1 to 2147483647
-//| section.simt.errors.mlir:16:3: error[PTO0205]: pto.section.simt expects attribute 'dimY', an i32 from 1 to 2147483647
-//| section.simt.errors.mlir:16:3: error[PTO0205]: pto.section.simt expects attribute 'dimZ', an i32 from 1 to 2147483647
+//| section.simt.errors.mlir:16:3: error[PTO0205]: pto.section.simt expects attribute 'dimX', an i32 from 0 to 2147483647
+//| section.simt.errors.mlir:16:3: error[PTO0205]: pto.section.simt expects attribute 'dimY', an i32 from 0 to 2147483647
+//| section.simt.errors.mlir:16:3: error[PTO0205]: pto.section.simt expects attribute 'dimZ', an i32 from 0 to 2147483647
 //| section.simt.errors.mlir:26:3: error[PTO0209]: pto.section.simt is not available on a3

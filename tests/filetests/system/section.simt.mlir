@@ -17,6 +17,13 @@ func.func @shape1() {
   return
 }
 
+func.func @none() {
+  pto.section.simt<<<0, 1, 0>>> {
+    pto.barrier <PIPE_ALL>
+  }
+  return
+}
+
 func.func @generic() {
   "pto.section.simt"() <{dimX = 1 : i32, dimY = 2 : i32, dimZ = 3 : i32}> ({
     pto.barrier <PIPE_ALL>
@@ -40,6 +47,12 @@ func.func @generic() {
 //|     }
 //|     return
 //|   }
+//|   func.func @none() {
+//|     pto.section.simt<<<0, 1, 0>>> {
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     return
+//|   }
 //|   func.func @generic() {
 //|     pto.section.simt<<<1, 2, 3>>> {
 //|       pto.barrier <PIPE_ALL>
@@ -58,6 +71,12 @@ func.func @generic() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
 //|     "pto.section.simt"() <{dimX = 32 : i32, dimY = 4 : i32, dimZ = 2 : i32}> ({
+//|       "pto.barrier"() <{pipe = #pto.pipe<PIPE_ALL>}> : () -> ()
+//|     }) : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "none"}> ({
+//|     "pto.section.simt"() <{dimX = 0 : i32, dimY = 1 : i32, dimZ = 0 : i32}> ({
 //|       "pto.barrier"() <{pipe = #pto.pipe<PIPE_ALL>}> : () -> ()
 //|     }) : () -> ()
 //|     "func.return"() : () -> ()

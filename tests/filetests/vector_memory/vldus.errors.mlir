@@ -51,6 +51,24 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @advance83(%a0: !pto.ptr<f32, ub>, %a1: !pto.align, %a2: index) {
+    %r0, %r1 = "pto.vldus"(%a0, %a1, %a2) : (!pto.ptr<f32, ub>, !pto.align, index) -> (!pto.vreg<64xf32>, !pto.align)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @advance84(%a0: !pto.ptr<f32, ub>, %a1: !pto.align) {
+    %r0, %r1, %r2 = "pto.vldus"(%a0, %a1) : (!pto.ptr<f32, ub>, !pto.align) -> (!pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vldus.errors.mlir:7:22: error[PTO0709]: expected `source` to point into ub, found gm
@@ -61,3 +79,5 @@ module attributes {pto.target_arch = "a3"} {
 //| vldus.errors.mlir:39:11: error[PTO0204]: pto.vldus expects 2 to 3 results (result, updated_align, updated_base), found 1
 //| vldus.errors.mlir:39:27: error[PTO1210]: the alignment state has been used already
 //| vldus.errors.mlir:49:12: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `result`
+//| vldus.errors.mlir:58:38: error[PTO0804]: `increment` is given without `updated_base`
+//| vldus.errors.mlir:67:21: error[PTO0804]: `updated_base` is given without `increment`

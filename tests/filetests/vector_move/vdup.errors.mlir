@@ -61,6 +61,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @lane85(%a0: f32, %a1: !pto.mask<b32>) {
+    %r0 = "pto.vdup"(%a0, %a1) <{position = "LOWEST"}> : (f32, !pto.mask<b32>) -> (!pto.vreg<64xf32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vdup.errors.mlir:7:20: error[PTO0704]: expected f32 in `input` to go with `result`, found f16
@@ -71,3 +80,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vdup.errors.mlir:39:21: error[PTO0203]: pto.vdup expects a scalar or vector register as operand 'input', found !pto.mask<b32>
 //| vdup.errors.mlir:49:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E4M3FN in `result`
 //| vdup.errors.mlir:59:26: error[PTO0202]: pto.vdup is written with the operands input, mask here
+//| vdup.errors.mlir:68:34: error[PTO0831]: attribute `position` is of registers, found f32 in `input`

@@ -42,6 +42,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements86(%a0: !pto.vreg<256xf8E4M3FN>, %a1: !pto.vreg<256xi8>) {
+    %r0 = "pto.vselr"(%a0, %a1) : (!pto.vreg<256xf8E4M3FN>, !pto.vreg<256xi8>) -> (!pto.vreg<256xf8E4M3FN>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vselr.errors.mlir:7:21: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `src0`
@@ -52,3 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vselr.errors.mlir:38:11: error[PTO0202]: pto.vselr expects 2 operands (src0, src1), found 3
 //| vselr.errors.mlir:39:5: error[PTO0204]: pto.vselr expects 1 result (result), found 0
 //| vselr.errors.mlir:40:39: error[PTO0206]: pto.vselr has no inherent attributes, found 'other'
+//| vselr.errors.mlir:49:23: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E4M3FN in `src0`

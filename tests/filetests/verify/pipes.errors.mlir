@@ -318,6 +318,70 @@ func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
 }
 }
 
+// -----
+
+// Elements stay as they are.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = no_convert, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = no_convert, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xi32>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// Floats of one byte are of one format.
+module attributes {pto.target_arch = "a5"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322fp8_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322fp8_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x32x!pto.hif8>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+// -----
+
+// Of a5 only.
+module attributes {pto.target_arch = "a3"} {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %s = arith.constant 2.0 : f32
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qs322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.set_quant_scalar(%s : f32) {id = 0}
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xi32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qs322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xbf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| pipes.errors.mlir:8:5: error[PTO1230]: pipe 0 has its cube end already
@@ -370,3 +434,4 @@ func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
 //| pipes.errors.mlir:271:8: error[PTO1269]: the entry has 1024 bytes, a slot of the pipe 512
 //| pipes.errors.mlir:295:8: error[PTO1269]: expected !pto.tile_buf<vec, 16x16xbf16> as the entries before, found !pto.tile_buf<vec, 8x16xbf16>
 //| pipes.errors.mlir:316:3: error[PTO1268]: pipe 0 converts accumulators, but none is taken of it
+//| pipes.errors.mlir:357:8: error[PTO1269]: qf322fp8_pre_scalar gives f8E4M3FN or f8E4M3, found !pto.hif8

@@ -103,5 +103,40 @@ func.func @uneven(%g: !pto.ptr<f32, gm>, %b: i32, %t: !pto.tile_buf<acc, 16x16xf
   return
 }
 
+// Elements that stay as they are, and sums without a sign.
+module {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = no_convert, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xui32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xui32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = no_convert, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xui32>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
+module {
+func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
+  %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
+  pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = f32_f16, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.alloc_tile : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+  pto.tpush_to_aiv(%t : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 0, split = 0}
+  return
+}
+func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %b = pto.reserve_buffer {name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = f32_f16, relu = no_relu>}(c2v_consumer_buf = %b : i32)
+  %t = pto.tpop_from_aic {id = 0, split = 0} -> !pto.tile_buf<vec, 16x16xf16>
+  pto.tfree_from_aic {id = 0, split = 0}
+  return
+}
+}
+
 // run 1: exit 0
 // run 2: exit 0

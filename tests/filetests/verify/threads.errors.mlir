@@ -59,6 +59,23 @@ func.func @places(%x: i32, %h: i64, %p: i1) attributes {pto.simt_entry} {
   return
 }
 
+// Threads return nothing.
+func.func @answers(%n: i32) -> i32 attributes {pto.simt_entry} {
+  return %n : i32
+}
+
+func.func @asks(%n: i32) attributes {pto.entry} {
+  pto.simt_launch @answers<<<%n, %n, %n>>>(%n) : (i32) -> ()
+  return
+}
+
+// Signed and unsigned integers of 64 bits take two slots, too.
+func.func @pairs(%s: si64, %u: ui64, %x: i32) attributes {pto.simt_entry} {
+  pto.keep %s {slot = 0 : i64} : si64
+  pto.keep %x {slot = 1 : i64} : i32
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| threads.errors.mlir:6:3: error[PTO1240]: there is no function @nobody in the module
@@ -81,3 +98,5 @@ func.func @places(%x: i32, %h: i64, %p: i1) attributes {pto.simt_entry} {
 //| threads.errors.mlir:51:3: error[PTO1244]: expected pto.keep at the end of its threads, before which only pto.syncthreads may follow
 //| threads.errors.mlir:54:5: error[PTO1244]: expected pto.keep at the end of its threads, before which only pto.syncthreads may follow
 //| threads.errors.mlir:57:3: error[PTO1245]: slot 1 is used by an earlier pto.keep
+//| threads.errors.mlir:68:3: error[PTO1241]: function @answers has results, which no thread returns
+//| threads.errors.mlir:75:3: error[PTO1245]: slot 1 is used by an earlier pto.keep

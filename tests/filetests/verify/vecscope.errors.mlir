@@ -76,6 +76,15 @@ func.func @address(%t: !pto.tile_buf<vec, 16x16xf32>) {
   return
 }
 
+// What waits for memory, or writes it back, stands outside.
+func.func @memory(%p: !pto.ptr<i32, gm>) {
+  pto.vecscope {
+    pto.dsb "ALL"
+    pto.dcci %p "SINGLE_CACHE_LINE" : !pto.ptr<i32, gm>
+  }
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| vecscope.errors.mlir:7:5: error[PTO1202]: pto.vecscope opens a vector scope inside a vector scope
@@ -95,6 +104,8 @@ func.func @address(%t: !pto.tile_buf<vec, 16x16xf32>) {
 //| vecscope.errors.mlir:67:3: error[PTO1208]: pto.sprsti stands outside of a vector scope
 //| vecscope.errors.mlir:69:5: error[PTO1208]: pto.sprsts stands outside of a vector scope
 //| vecscope.errors.mlir:75:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| vecscope.errors.mlir:82:5: error[PTO1207]: pto.dsb stands inside of a vector scope
+//| vecscope.errors.mlir:83:5: error[PTO1207]: pto.dcci stands inside of a vector scope
 // run 2: exit 1
 // stderr:
 //| error[PTO1202]: pto.vecscope opens a vector scope inside a vector scope
@@ -307,5 +318,33 @@ func.func @address(%t: !pto.tile_buf<vec, 16x16xf32>) {
 //|    |
 //|    = note: rule: PTO ISA manual, scalar/ops/micro-instruction/vecscope.md
 //|
-//| error: 16 errors, 1 warning
+//| error[PTO1207]: pto.dsb stands inside of a vector scope
+//|   --> vecscope.errors.mlir:82:5
+//|    |
+//| 82 |     pto.dsb "ALL"
+//|    |     ^^^^^^^
+//|    |
+//|    = note: rule: ptoas, verifier
+//|    = help: put it before or after the scope
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:81:3
+//|    |
+//| 81 |   pto.vecscope {
+//|    |   ^^^^^^^^^^^^
+//|
+//| error[PTO1207]: pto.dcci stands inside of a vector scope
+//|   --> vecscope.errors.mlir:83:5
+//|    |
+//| 83 |     pto.dcci %p "SINGLE_CACHE_LINE" : !pto.ptr<i32, gm>
+//|    |     ^^^^^^^^
+//|    |
+//|    = note: rule: ptoas, verifier
+//|    = help: put it before or after the scope
+//| note: the scope starts here
+//|   --> vecscope.errors.mlir:81:3
+//|    |
+//| 81 |   pto.vecscope {
+//|    |   ^^^^^^^^^^^^
+//|
+//| error: 18 errors, 1 warning
 //| note: 'pto-opt --explain PTO1202' shows the rule with examples

@@ -31,6 +31,6 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>) {
 // stderr:
 //| vmi.absf.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `source`, found !pto.vmi.vreg<64xf32> in `result`
 //| vmi.absf.errors.mlir:11:8: error[PTO0701]: expected type !pto.vmi.vreg<64xi32> as of `source`, found !pto.vmi.vreg<64xf32> in `result`
-//| vmi.absf.errors.mlir:11:23: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found i32 in `source`
+//| vmi.absf.errors.mlir:11:23: error[PTO0702]: expected elements f16 or f32 on a5, found i32 in `source`
 //| vmi.absf.errors.mlir:16:23: error[PTO0203]: pto.vmi.absf expects a virtual vector as operand 'source', found !pto.align
 //| vmi.absf.errors.mlir:25:47: error[PTO0005]: expected '->'

@@ -30,7 +30,8 @@ func.func @text0(%a: !pto.vmi.vreg<64xi32>) {
 // run 1: exit 1
 // stderr:
 //| vmi.absi.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<65xi32> as of `source`, found !pto.vmi.vreg<64xi32> in `result`
+//| vmi.absi.errors.mlir:6:23: error[PTO0702]: expected elements si8, si16 or si32 on a5, found i32 in `source`
 //| vmi.absi.errors.mlir:11:8: error[PTO0701]: expected type !pto.vmi.vreg<64xf32> as of `source`, found !pto.vmi.vreg<64xi32> in `result`
-//| vmi.absi.errors.mlir:11:23: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `source`
+//| vmi.absi.errors.mlir:11:23: error[PTO0702]: expected elements si8, si16 or si32 on a5, found f32 in `source`
 //| vmi.absi.errors.mlir:16:23: error[PTO0203]: pto.vmi.absi expects a virtual vector as operand 'source', found !pto.align
 //| vmi.absi.errors.mlir:25:47: error[PTO0005]: expected '->'

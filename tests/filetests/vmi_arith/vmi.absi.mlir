@@ -3,8 +3,8 @@
 // RUN: %s --mlir-print-op-generic
 
 module attributes {pto.target_arch = "a5"} {
-func.func @shape0(%a: !pto.vmi.vreg<64xi32>) {
-  %r = pto.vmi.absi %a : !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<64xi32>
+func.func @shape0(%a: !pto.vmi.vreg<64xsi32>) {
+  %r = pto.vmi.absi %a : !pto.vmi.vreg<64xsi32> -> !pto.vmi.vreg<64xsi32>
   return
 }
 
@@ -13,9 +13,9 @@ func.func @shape1(%a: !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) {
   return
 }
 
-func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>) {
-  %0 = "pto.vmi.absi"(%arg0) : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xi32>
-  %again = "pto.vmi.absi"(%arg0) {test.note} : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xi32>
+func.func @generic1(%arg0: !pto.vmi.vreg<64xsi32>) {
+  %0 = "pto.vmi.absi"(%arg0) : (!pto.vmi.vreg<64xsi32>) -> !pto.vmi.vreg<64xsi32>
+  %again = "pto.vmi.absi"(%arg0) {test.note} : (!pto.vmi.vreg<64xsi32>) -> !pto.vmi.vreg<64xsi32>
   return
 }
 
@@ -29,17 +29,17 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) 
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shape0(%arg0: !pto.vmi.vreg<64xi32>) {
-//|     %0 = pto.vmi.absi %arg0 : !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<64xi32>
+//|   func.func @shape0(%arg0: !pto.vmi.vreg<64xsi32>) {
+//|     %0 = pto.vmi.absi %arg0 : !pto.vmi.vreg<64xsi32> -> !pto.vmi.vreg<64xsi32>
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) {
 //|     %0 = pto.vmi.absi %arg0 : !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
-//|   func.func @generic1(%arg0: !pto.vmi.vreg<64xi32>) {
-//|     %0 = pto.vmi.absi %arg0 : !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<64xi32>
-//|     %1 = pto.vmi.absi %arg0 {test.note} : !pto.vmi.vreg<64xi32> -> !pto.vmi.vreg<64xi32>
+//|   func.func @generic1(%arg0: !pto.vmi.vreg<64xsi32>) {
+//|     %0 = pto.vmi.absi %arg0 : !pto.vmi.vreg<64xsi32> -> !pto.vmi.vreg<64xsi32>
+//|     %1 = pto.vmi.absi %arg0 {test.note} : !pto.vmi.vreg<64xsi32> -> !pto.vmi.vreg<64xsi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) {
@@ -51,9 +51,9 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) 
 // run 2: exit 0
 // stdout:
 //| "builtin.module"() ({
-//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg3: !pto.vmi.vreg<64xi32>):
-//|     %5 = "pto.vmi.absi"(%arg3) : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xi32>
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xsi32>) -> (), sym_name = "shape0"}> ({
+//|   ^bb0(%arg3: !pto.vmi.vreg<64xsi32>):
+//|     %5 = "pto.vmi.absi"(%arg3) : (!pto.vmi.vreg<64xsi32>) -> !pto.vmi.vreg<64xsi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "shape1"}> ({
@@ -61,10 +61,10 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) 
 //|     %4 = "pto.vmi.absi"(%arg2) : (!pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32>) -> (), sym_name = "generic1"}> ({
-//|   ^bb0(%arg1: !pto.vmi.vreg<64xi32>):
-//|     %2 = "pto.vmi.absi"(%arg1) : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xi32>
-//|     %3 = "pto.vmi.absi"(%arg1) {test.note} : (!pto.vmi.vreg<64xi32>) -> !pto.vmi.vreg<64xi32>
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xsi32>) -> (), sym_name = "generic1"}> ({
+//|   ^bb0(%arg1: !pto.vmi.vreg<64xsi32>):
+//|     %2 = "pto.vmi.absi"(%arg1) : (!pto.vmi.vreg<64xsi32>) -> !pto.vmi.vreg<64xsi32>
+//|     %3 = "pto.vmi.absi"(%arg1) {test.note} : (!pto.vmi.vreg<64xsi32>) -> !pto.vmi.vreg<64xsi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xsi16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({

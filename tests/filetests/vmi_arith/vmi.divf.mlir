@@ -8,8 +8,8 @@ func.func @shape0(%a: !pto.vmi.vreg<64xf32>, %b: !pto.vmi.vreg<64xf32>) {
   return
 }
 
-func.func @shape1(%a: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %b: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) {
-  %r = pto.vmi.divf %a, %b : !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+func.func @shape1(%a: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %b: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) {
+  %r = pto.vmi.divf %a, %b : !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
   return
 }
 
@@ -19,9 +19,9 @@ func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>) 
   return
 }
 
-func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) {
-  %0 = "pto.vmi.divf"(%arg0, %arg1) : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
-  %again = "pto.vmi.divf"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+func.func @generic2(%arg0: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) {
+  %0 = "pto.vmi.divf"(%arg0, %arg1) : (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
+  %again = "pto.vmi.divf"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
   return
 }
 }
@@ -33,8 +33,8 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>,
 //|     %0 = pto.vmi.divf %arg0, %arg1 : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
-//|   func.func @shape1(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) {
-//|     %0 = pto.vmi.divf %arg0, %arg1 : !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+//|   func.func @shape1(%arg0: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) {
+//|     %0 = pto.vmi.divf %arg0, %arg1 : !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.vmi.vreg<64xf32>) {
@@ -42,9 +42,9 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>,
 //|     %1 = pto.vmi.divf %arg0, %arg1 {test.note} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xf32>
 //|     return
 //|   }
-//|   func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) {
-//|     %0 = pto.vmi.divf %arg0, %arg1 : !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
-//|     %1 = pto.vmi.divf %arg0, %arg1 {test.note} : !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+//|   func.func @generic2(%arg0: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) {
+//|     %0 = pto.vmi.divf %arg0, %arg1 : !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
+//|     %1 = pto.vmi.divf %arg0, %arg1 {test.note} : !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //| }
@@ -56,9 +56,9 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>,
 //|     %5 = "pto.vmi.divf"(%arg6, %arg7) : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg4: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %arg5: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>):
-//|     %4 = "pto.vmi.divf"(%arg4, %arg5) : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "shape1"}> ({
+//|   ^bb0(%arg4: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg5: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>):
+//|     %4 = "pto.vmi.divf"(%arg4, %arg5) : (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
@@ -67,10 +67,10 @@ func.func @generic2(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>,
 //|     %3 = "pto.vmi.divf"(%arg2, %arg3) {test.note} : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xf32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
-//|   ^bb0(%arg0: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>):
-//|     %0 = "pto.vmi.divf"(%arg0, %arg1) : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
-//|     %1 = "pto.vmi.divf"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "generic2"}> ({
+//|   ^bb0(%arg0: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>):
+//|     %0 = "pto.vmi.divf"(%arg0, %arg1) : (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
+//|     %1 = "pto.vmi.divf"(%arg0, %arg1) {test.note} : (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -31,6 +31,6 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>) {
 // stderr:
 //| vmi.ln.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `source`, found !pto.vmi.vreg<64xf32> in `result`
 //| vmi.ln.errors.mlir:11:8: error[PTO0701]: expected type !pto.vmi.vreg<64xi32> as of `source`, found !pto.vmi.vreg<64xf32> in `result`
-//| vmi.ln.errors.mlir:11:21: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found i32 in `source`
+//| vmi.ln.errors.mlir:11:21: error[PTO0702]: expected elements f16 or f32 on a5, found i32 in `source`
 //| vmi.ln.errors.mlir:16:21: error[PTO0203]: pto.vmi.ln expects a virtual vector as operand 'source', found !pto.align
 //| vmi.ln.errors.mlir:25:45: error[PTO0005]: expected '->'

@@ -41,6 +41,15 @@ func.func @text1(%b: !pto.vmi.vreg<256xf32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements15(%a0: !pto.vmi.vreg<64xi32>) {
+    %r0 = "pto.vmi.vabs"(%a0) : (!pto.vmi.vreg<64xi32>) -> (!pto.vmi.vreg<64xi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vabs.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<257xf32> as of `source`, found !pto.vmi.vreg<256xf32> in `result`
@@ -50,3 +59,4 @@ func.func @text1(%b: !pto.vmi.vreg<256xf32>) {
 //| vmi.vabs.errors.mlir:21:23: error[PTO0203]: pto.vmi.vabs expects a virtual vector as operand 'source', found !pto.align
 //| vmi.vabs.errors.mlir:30:37: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vabs.errors.mlir:39:48: error[PTO0005]: expected '->'
+//| vmi.vabs.errors.mlir:48:26: error[PTO0702]: expected elements si8, si16, si32, f16, bf16 or f32 on a5, found i32 in `source`

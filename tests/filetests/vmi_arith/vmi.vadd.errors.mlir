@@ -32,6 +32,15 @@ func.func @text0(%b: !pto.vmi.vreg<8xf32>, %c: !pto.vmi.vreg<8xf32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements1(%a0: !pto.vmi.vreg<64xf8E4M3FN>, %a1: !pto.vmi.vreg<64xf8E4M3FN>) {
+    %r0 = "pto.vmi.vadd"(%a0, %a1) : (!pto.vmi.vreg<64xf8E4M3FN>, !pto.vmi.vreg<64xf8E4M3FN>) -> (!pto.vmi.vreg<64xf8E4M3FN>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vadd.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<9xf32> as of `lhs`, found !pto.vmi.vreg<8xf32> in `result`
@@ -42,3 +51,4 @@ func.func @text0(%b: !pto.vmi.vreg<8xf32>, %c: !pto.vmi.vreg<8xf32>) {
 //| vmi.vadd.errors.mlir:16:33: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `lhs`, found b8
 //| vmi.vadd.errors.mlir:21:23: error[PTO0203]: pto.vmi.vadd expects a virtual vector as operand 'lhs', found !pto.align
 //| vmi.vadd.errors.mlir:30:72: error[PTO0005]: expected '->'
+//| vmi.vadd.errors.mlir:39:26: error[PTO0702]: expected elements i8, i16, i32, f16, bf16 or f32 on a5, found f8E4M3FN in `lhs`

@@ -37,6 +37,24 @@ func.func @text0(%b: !pto.vmi.vreg<8xi32>, %c: !pto.vmi.vreg<8xi32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @masks19(%a0: !pto.vmi.mask<64xpred>, %a1: !pto.vmi.mask<64xpred>, %a2: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vand"(%a0, %a1, %a2) : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @masks20(%a0: !pto.vmi.mask<64xpred>, %a1: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vand"(%a0, %a1) <{pmode = "zero"}> : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vand.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<9xi32> as of `lhs`, found !pto.vmi.vreg<8xi32> in `result`
@@ -50,3 +68,5 @@ func.func @text0(%b: !pto.vmi.vreg<8xi32>, %c: !pto.vmi.vreg<8xi32>) {
 //| vmi.vand.errors.mlir:21:33: error[PTO0703]: expected `mask` with granularity b16 for elements ui16 of `lhs`, found b8
 //| vmi.vand.errors.mlir:26:23: error[PTO0203]: pto.vmi.vand expects a virtual vector or mask of one as operand 'lhs', found !pto.align
 //| vmi.vand.errors.mlir:35:72: error[PTO0005]: expected '->'
+//| vmi.vand.errors.mlir:44:36: error[PTO1014]: `mask` is given, but masks are combined whole
+//| vmi.vand.errors.mlir:53:38: error[PTO1014]: attribute `pmode` is given, but masks are combined whole

@@ -41,6 +41,24 @@ func.func @text1(%b: !pto.vmi.vreg<1xf32>, %c: !pto.vmi.vreg<1xf32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements5(%a0: !pto.vmi.vreg<64xf8E4M3FN>, %a1: !pto.vmi.vreg<64xf8E4M3FN>) {
+    %r0 = "pto.vmi.vdiv"(%a0, %a1) : (!pto.vmi.vreg<64xf8E4M3FN>, !pto.vmi.vreg<64xf8E4M3FN>) -> (!pto.vmi.vreg<64xf8E4M3FN>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements6(%a0: !pto.vmi.vreg<64xbf16>, %a1: !pto.vmi.vreg<64xbf16>) {
+    %r0 = "pto.vmi.vdiv"(%a0, %a1) : (!pto.vmi.vreg<64xbf16>, !pto.vmi.vreg<64xbf16>) -> (!pto.vmi.vreg<64xbf16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vdiv.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<2xf32> as of `lhs`, found !pto.vmi.vreg<1xf32> in `result`
@@ -52,3 +70,5 @@ func.func @text1(%b: !pto.vmi.vreg<1xf32>, %c: !pto.vmi.vreg<1xf32>) {
 //| vmi.vdiv.errors.mlir:21:23: error[PTO0203]: pto.vmi.vdiv expects a virtual vector as operand 'lhs', found !pto.align
 //| vmi.vdiv.errors.mlir:30:41: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vdiv.errors.mlir:39:72: error[PTO0005]: expected '->'
+//| vmi.vdiv.errors.mlir:48:26: error[PTO0702]: expected elements f16 or f32 on a5, found f8E4M3FN in `lhs`
+//| vmi.vdiv.errors.mlir:57:26: error[PTO0702]: expected elements f16 or f32 on a5, found bf16 in `lhs`

@@ -50,7 +50,7 @@ func.func @text1(%b: !pto.vmi.vreg<128xf32>) {
 // stderr:
 //| vmi.vexp.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<129xf32> as of `source`, found !pto.vmi.vreg<128xf32> in `result`
 //| vmi.vexp.errors.mlir:11:8: error[PTO0701]: expected type !pto.vmi.vreg<128xi32> as of `source`, found !pto.vmi.vreg<128xf32> in `result`
-//| vmi.vexp.errors.mlir:11:23: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found i32 in `source`
+//| vmi.vexp.errors.mlir:11:23: error[PTO0702]: expected elements f16 or f32 on a5, found i32 in `source`
 //| vmi.vexp.errors.mlir:16:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `source`, found !pto.vmi.vreg<64xf32> in `result`
 //| vmi.vexp.errors.mlir:16:28: error[PTO1001]: expected 65 lanes in `mask` as in `source`, found 64
 //| vmi.vexp.errors.mlir:21:28: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `source`, found b8

@@ -32,6 +32,24 @@ func.func @text0(%b: !pto.vmi.vreg<256xf32>, %c: f32, %d: !pto.vmi.mask<256xpred
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements10(%a0: !pto.vmi.vreg<64xf8E4M3FN>, %a1: f8E4M3FN, %a2: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vmaxs"(%a0, %a1, %a2) : (!pto.vmi.vreg<64xf8E4M3FN>, f8E4M3FN, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xf8E4M3FN>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements11(%a0: !pto.vmi.vreg<64xui32>, %a1: i32, %a2: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vmaxs"(%a0, %a1, %a2) : (!pto.vmi.vreg<64xui32>, i32, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xui32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vmaxs.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<257xf32> as of `src`, found !pto.vmi.vreg<256xf32> in `result`
@@ -41,3 +59,5 @@ func.func @text0(%b: !pto.vmi.vreg<256xf32>, %c: f32, %d: !pto.vmi.mask<256xpred
 //| vmi.vmaxs.errors.mlir:16:34: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `src`, found b8
 //| vmi.vmaxs.errors.mlir:21:24: error[PTO0203]: pto.vmi.vmaxs expects a virtual vector as operand 'src', found !pto.align
 //| vmi.vmaxs.errors.mlir:30:87: error[PTO0005]: expected '->'
+//| vmi.vmaxs.errors.mlir:39:27: error[PTO0702]: expected elements i8, i16, i32, f16, bf16 or f32 on a5, found f8E4M3FN in `src`
+//| vmi.vmaxs.errors.mlir:48:32: error[PTO0704]: expected ui32 in `scalar` to go with `src`, found i32

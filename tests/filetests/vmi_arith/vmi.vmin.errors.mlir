@@ -41,6 +41,15 @@ func.func @text1(%b: !pto.vmi.vreg<2xf32>, %c: !pto.vmi.vreg<2xf32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements3(%a0: !pto.vmi.vreg<64xf8E4M3FN>, %a1: !pto.vmi.vreg<64xf8E4M3FN>) {
+    %r0 = "pto.vmi.vmin"(%a0, %a1) : (!pto.vmi.vreg<64xf8E4M3FN>, !pto.vmi.vreg<64xf8E4M3FN>) -> (!pto.vmi.vreg<64xf8E4M3FN>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vmin.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<3xf32> as of `lhs`, found !pto.vmi.vreg<2xf32> in `result`
@@ -52,3 +61,4 @@ func.func @text1(%b: !pto.vmi.vreg<2xf32>, %c: !pto.vmi.vreg<2xf32>) {
 //| vmi.vmin.errors.mlir:21:23: error[PTO0203]: pto.vmi.vmin expects a virtual vector as operand 'lhs', found !pto.align
 //| vmi.vmin.errors.mlir:30:41: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vmin.errors.mlir:39:72: error[PTO0005]: expected '->'
+//| vmi.vmin.errors.mlir:48:26: error[PTO0702]: expected elements i8, i16, i32, f16, bf16 or f32 on a5, found f8E4M3FN in `lhs`

@@ -41,6 +41,15 @@ func.func @text1(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.vreg<64xf32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements7(%a0: !pto.vmi.vreg<64xi8>, %a1: !pto.vmi.vreg<64xi8>) {
+    %r0 = "pto.vmi.vmul"(%a0, %a1) : (!pto.vmi.vreg<64xi8>, !pto.vmi.vreg<64xi8>) -> (!pto.vmi.vreg<64xi8>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vmul.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `lhs`, found !pto.vmi.vreg<64xf32> in `result`
@@ -52,3 +61,4 @@ func.func @text1(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.vreg<64xf32>) {
 //| vmi.vmul.errors.mlir:21:23: error[PTO0203]: pto.vmi.vmul expects a virtual vector as operand 'lhs', found !pto.align
 //| vmi.vmul.errors.mlir:30:41: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vmul.errors.mlir:39:74: error[PTO0005]: expected '->'
+//| vmi.vmul.errors.mlir:48:26: error[PTO0702]: expected elements i16, i32, f16, bf16 or f32 on a5, found i8 in `lhs`

@@ -32,6 +32,15 @@ func.func @text0(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.vreg<64xf32>, %d: !pto.
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements18(%a0: !pto.vmi.vreg<64xf8E4M3FN>, %a1: !pto.vmi.vreg<64xf8E4M3FN>, %a2: !pto.vmi.vreg<64xf8E4M3FN>) {
+    %r0 = "pto.vmi.vmula"(%a0, %a1, %a2) : (!pto.vmi.vreg<64xf8E4M3FN>, !pto.vmi.vreg<64xf8E4M3FN>, !pto.vmi.vreg<64xf8E4M3FN>) -> (!pto.vmi.vreg<64xf8E4M3FN>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vmula.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `acc`, found !pto.vmi.vreg<64xf32> in `result`
@@ -44,3 +53,4 @@ func.func @text0(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.vreg<64xf32>, %d: !pto.
 //| vmi.vmula.errors.mlir:16:39: error[PTO0703]: expected `mask` with granularity b32 for elements i32 of `acc`, found b8
 //| vmi.vmula.errors.mlir:21:24: error[PTO0203]: pto.vmi.vmula expects a virtual vector as operand 'acc', found !pto.align
 //| vmi.vmula.errors.mlir:30:102: error[PTO0005]: expected '->'
+//| vmi.vmula.errors.mlir:39:27: error[PTO0702]: expected elements i8, i16, i32, f16, bf16 or f32 on a5, found f8E4M3FN in `acc`

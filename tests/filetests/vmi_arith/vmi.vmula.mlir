@@ -23,8 +23,8 @@ func.func @shape3(%b: !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, %c: 
   return
 }
 
-func.func @shape4(%b: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, %c: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, %d: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>) {
-  %a = pto.vmi.vmula %b, %c, %d : !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>
+func.func @shape4(%b: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %c: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %d: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) {
+  %a = pto.vmi.vmula %b, %c, %d : !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
   return
 }
 
@@ -65,8 +65,8 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, 
 //|     %0 = pto.vmi.vmula %arg0, %arg1, %arg2 : !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
-//|   func.func @shape4(%arg0: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, %arg2: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>) {
-//|     %0 = pto.vmi.vmula %arg0, %arg1, %arg2 : !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>
+//|   func.func @shape4(%arg0: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg1: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg2: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) {
+//|     %0 = pto.vmi.vmula %arg0, %arg1, %arg2 : !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>> -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
 //|     return
 //|   }
 //|   func.func @shape5(%arg0: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>, %arg1: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>, %arg2: !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>, %arg3: !pto.vmi.mask<128xb32, #pto.vmi.layout<deinterleaved = 2>>) {
@@ -107,9 +107,9 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xi32>, %arg1: !pto.vmi.vreg<64xi32>, 
 //|     %6 = "pto.vmi.vmula"(%arg14, %arg15, %arg16) : (!pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xbf16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>) -> (), sym_name = "shape4"}> ({
-//|   ^bb0(%arg11: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, %arg12: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, %arg13: !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>):
-//|     %5 = "pto.vmi.vmula"(%arg11, %arg12, %arg13) : (!pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<256xf8E4M3FN, #pto.vmi.layout<contiguous>>
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> (), sym_name = "shape4"}> ({
+//|   ^bb0(%arg11: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg12: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, %arg13: !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>):
+//|     %5 = "pto.vmi.vmula"(%arg11, %arg12, %arg13) : (!pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>, !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>) -> !pto.vmi.vreg<128xf16, #pto.vmi.layout<contiguous>>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.vreg<128xf32, #pto.vmi.layout<deinterleaved = 2>>, !pto.vmi.mask<128xb32, #pto.vmi.layout<deinterleaved = 2>>) -> (), sym_name = "shape5"}> ({

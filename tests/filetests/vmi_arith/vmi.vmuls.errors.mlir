@@ -41,6 +41,15 @@ func.func @text1(%b: !pto.vmi.vreg<64xf32>, %c: f32, %d: !pto.vmi.mask<64xpred>)
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements14(%a0: !pto.vmi.vreg<64xbf16>, %a1: bf16, %a2: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vmuls"(%a0, %a1, %a2) : (!pto.vmi.vreg<64xbf16>, bf16, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xbf16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vmuls.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `src`, found !pto.vmi.vreg<64xf32> in `result`
@@ -51,3 +60,4 @@ func.func @text1(%b: !pto.vmi.vreg<64xf32>, %c: f32, %d: !pto.vmi.mask<64xpred>)
 //| vmi.vmuls.errors.mlir:21:24: error[PTO0203]: pto.vmi.vmuls expects a virtual vector as operand 'src', found !pto.align
 //| vmi.vmuls.errors.mlir:30:42: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vmuls.errors.mlir:39:85: error[PTO0005]: expected '->'
+//| vmi.vmuls.errors.mlir:48:27: error[PTO0702]: expected elements i16, i32, f16 or f32 on a5, found bf16 in `src`

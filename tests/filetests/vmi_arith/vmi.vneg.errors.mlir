@@ -41,6 +41,15 @@ func.func @text1(%b: !pto.vmi.vreg<256xi16>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements16(%a0: !pto.vmi.vreg<64xbf16>) {
+    %r0 = "pto.vmi.vneg"(%a0) : (!pto.vmi.vreg<64xbf16>) -> (!pto.vmi.vreg<64xbf16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vneg.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<257xi16> as of `source`, found !pto.vmi.vreg<256xi16> in `result`
@@ -50,3 +59,4 @@ func.func @text1(%b: !pto.vmi.vreg<256xi16>) {
 //| vmi.vneg.errors.mlir:21:23: error[PTO0203]: pto.vmi.vneg expects a virtual vector as operand 'source', found !pto.align
 //| vmi.vneg.errors.mlir:30:37: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vneg.errors.mlir:39:48: error[PTO0005]: expected '->'
+//| vmi.vneg.errors.mlir:48:26: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found bf16 in `source`

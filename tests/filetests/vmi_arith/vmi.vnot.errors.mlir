@@ -46,6 +46,15 @@ func.func @text1(%b: !pto.vmi.vreg<256xi16>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @masks25(%a0: !pto.vmi.mask<64xpred>, %a1: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vnot"(%a0, %a1) : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vnot.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<257xi16> as of `source`, found !pto.vmi.vreg<256xi16> in `result`
@@ -57,3 +66,4 @@ func.func @text1(%b: !pto.vmi.vreg<256xi16>) {
 //| vmi.vnot.errors.mlir:26:23: error[PTO0203]: pto.vmi.vnot expects a virtual vector or mask of one as operand 'source', found !pto.align
 //| vmi.vnot.errors.mlir:35:37: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vnot.errors.mlir:44:48: error[PTO0005]: expected '->'
+//| vmi.vnot.errors.mlir:53:31: error[PTO1014]: `mask` is given, but masks are combined whole

@@ -46,6 +46,24 @@ func.func @text1(%b: !pto.vmi.vreg<256xi16>, %c: !pto.vmi.vreg<256xi16>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @masks21(%a0: !pto.vmi.mask<64xpred>, %a1: !pto.vmi.mask<64xpred>, %a2: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vor"(%a0, %a1, %a2) : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @masks22(%a0: !pto.vmi.mask<64xpred>, %a1: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vor"(%a0, %a1) <{pmode = "zero"}> : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vor.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<257xi16> as of `lhs`, found !pto.vmi.vreg<256xi16> in `result`
@@ -60,3 +78,5 @@ func.func @text1(%b: !pto.vmi.vreg<256xi16>, %c: !pto.vmi.vreg<256xi16>) {
 //| vmi.vor.errors.mlir:26:22: error[PTO0203]: pto.vmi.vor expects a virtual vector or mask of one as operand 'lhs', found !pto.align
 //| vmi.vor.errors.mlir:35:40: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vor.errors.mlir:44:75: error[PTO0005]: expected '->'
+//| vmi.vor.errors.mlir:53:35: error[PTO1014]: `mask` is given, but masks are combined whole
+//| vmi.vor.errors.mlir:62:37: error[PTO1014]: attribute `pmode` is given, but masks are combined whole

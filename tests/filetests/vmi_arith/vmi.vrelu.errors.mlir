@@ -41,6 +41,15 @@ func.func @text1(%b: !pto.vmi.vreg<128xf32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements17(%a0: !pto.vmi.vreg<64xi32>) {
+    %r0 = "pto.vmi.vrelu"(%a0) : (!pto.vmi.vreg<64xi32>) -> (!pto.vmi.vreg<64xi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vrelu.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<129xf32> as of `source`, found !pto.vmi.vreg<128xf32> in `result`
@@ -50,3 +59,4 @@ func.func @text1(%b: !pto.vmi.vreg<128xf32>) {
 //| vmi.vrelu.errors.mlir:21:24: error[PTO0203]: pto.vmi.vrelu expects a virtual vector as operand 'source', found !pto.align
 //| vmi.vrelu.errors.mlir:30:38: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vrelu.errors.mlir:39:49: error[PTO0005]: expected '->'
+//| vmi.vrelu.errors.mlir:48:27: error[PTO0702]: expected elements si32, f16 or f32 on a5, found i32 in `source`

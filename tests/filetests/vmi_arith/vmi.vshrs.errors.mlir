@@ -32,6 +32,16 @@ func.func @text0(%b: !pto.vmi.vreg<8xui16>, %c: i16, %d: !pto.vmi.mask<8xpred>) 
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @amount31(%a0: !pto.vmi.vreg<64xi32>, %a2: !pto.vmi.mask<64xpred>) {
+    %c1 = arith.constant 32 : i16
+    %r0 = "pto.vmi.vshrs"(%a0, %c1, %a2) : (!pto.vmi.vreg<64xi32>, i16, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vshrs.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<9xui16> as of `src`, found !pto.vmi.vreg<8xui16> in `result`
@@ -41,3 +51,4 @@ func.func @text0(%b: !pto.vmi.vreg<8xui16>, %c: i16, %d: !pto.vmi.mask<8xpred>) 
 //| vmi.vshrs.errors.mlir:16:34: error[PTO0703]: expected `mask` with granularity b16 for elements ui16 of `src`, found b8
 //| vmi.vshrs.errors.mlir:21:24: error[PTO0203]: pto.vmi.vshrs expects a virtual vector as operand 'src', found !pto.align
 //| vmi.vshrs.errors.mlir:30:84: error[PTO0005]: expected '->'
+//| vmi.vshrs.errors.mlir:40:32: error[PTO0719]: elements i32 are shifted by 0 to 31, found 32

@@ -46,6 +46,24 @@ func.func @text1(%b: !pto.vmi.vreg<256xi16>, %c: !pto.vmi.vreg<256xi16>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @masks23(%a0: !pto.vmi.mask<64xpred>, %a1: !pto.vmi.mask<64xpred>, %a2: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vxor"(%a0, %a1, %a2) : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @masks24(%a0: !pto.vmi.mask<64xpred>, %a1: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vxor"(%a0, %a1) <{pmode = "zero"}> : (!pto.vmi.mask<64xpred>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vxor.errors.mlir:6:8: error[PTO0701]: expected type !pto.vmi.vreg<257xi16> as of `lhs`, found !pto.vmi.vreg<256xi16> in `result`
@@ -60,3 +78,5 @@ func.func @text1(%b: !pto.vmi.vreg<256xi16>, %c: !pto.vmi.vreg<256xi16>) {
 //| vmi.vxor.errors.mlir:26:23: error[PTO0203]: pto.vmi.vxor expects a virtual vector or mask of one as operand 'lhs', found !pto.align
 //| vmi.vxor.errors.mlir:35:41: error[PTO0122]: unknown mask mode 'bogus', expected zero or merge
 //| vmi.vxor.errors.mlir:44:76: error[PTO0005]: expected '->'
+//| vmi.vxor.errors.mlir:53:36: error[PTO1014]: `mask` is given, but masks are combined whole
+//| vmi.vxor.errors.mlir:62:38: error[PTO1014]: attribute `pmode` is given, but masks are combined whole

@@ -49,5 +49,5 @@ func.func @text1(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.vreg<64xf32>) {
 //| vmi.cmpf.errors.mlir:11:28: error[PTO0701]: expected type !pto.vmi.vreg<64xi32> as of `lhs`, found !pto.vmi.vreg<64xf32> in `rhs`
 //| vmi.cmpf.errors.mlir:16:8: error[PTO0703]: expected `result` with granularity b32 for elements f32 of `lhs`, found b8
 //| vmi.cmpf.errors.mlir:21:23: error[PTO0203]: pto.vmi.cmpf expects a virtual vector as operand 'lhs', found !pto.align
-//| vmi.cmpf.errors.mlir:30:21: error[PTO0122]: unknown relation 'bogus', expected oeq, ogt, oge, olt, ole, one, ueq, ugt, uge, ult, ule or une
+//| vmi.cmpf.errors.mlir:30:21: error[PTO0122]: unknown relation 'bogus', expected eq, ne, lt, le, gt, ge, oeq, one, olt, ole, ogt or oge
 //| vmi.cmpf.errors.mlir:39:81: error[PTO0005]: expected '->'

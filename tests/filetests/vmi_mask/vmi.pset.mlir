@@ -14,7 +14,7 @@ func.func @shape1() {
 }
 
 func.func @shape2() {
-  %r = pto.vmi.pset "PAT_H" {group = 8 : i64} : !pto.vmi.mask<64xpred>
+  %r = pto.vmi.pset "PAT_ALL" {group = 8 : i64} : !pto.vmi.mask<64xpred>
   return
 }
 
@@ -43,7 +43,7 @@ func.func @generic2() {
 //|     return
 //|   }
 //|   func.func @shape2() {
-//|     %0 = pto.vmi.pset "PAT_H" {group = 8 : i64} : !pto.vmi.mask<64xpred>
+//|     %0 = pto.vmi.pset "PAT_ALL" {group = 8 : i64} : !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //|   func.func @generic1() {
@@ -69,7 +69,7 @@ func.func @generic2() {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
-//|     %4 = "pto.vmi.pset"() <{group = 8 : i64, pattern = "PAT_H"}> : () -> !pto.vmi.mask<64xpred>
+//|     %4 = "pto.vmi.pset"() <{group = 8 : i64, pattern = "PAT_ALL"}> : () -> !pto.vmi.mask<64xpred>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({

@@ -46,6 +46,24 @@ func.func @text1(%b: !pto.vmi.vreg<8xui16>, %c: ui16, %d: !pto.vmi.mask<8xpred>)
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @scalar81(%a0: !pto.vmi.vreg<64xui32>, %a1: i32, %a2: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vcmps"(%a0, %a1, %a2) <{cmp = "lt"}> : (!pto.vmi.vreg<64xui32>, i32, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @scalar82(%a0: !pto.vmi.vreg<64xf32>, %a1: f32, %a2: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vcmps"(%a0, %a1, %a2) <{cmp = "lt", pmode = "zero"}> : (!pto.vmi.vreg<64xf32>, f32, !pto.vmi.mask<64xpred>) -> (!pto.vmi.mask<64xpred>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vcmps.errors.mlir:6:8: error[PTO1001]: expected 9 lanes in `result` as in `src`, found 8
@@ -56,3 +74,5 @@ func.func @text1(%b: !pto.vmi.vreg<8xui16>, %c: ui16, %d: !pto.vmi.mask<8xpred>)
 //| vmi.vcmps.errors.mlir:26:24: error[PTO0203]: pto.vmi.vcmps expects a virtual vector as operand 'src', found !pto.align
 //| vmi.vcmps.errors.mlir:35:40: error[PTO0122]: unknown relation 'bogus', expected eq, ne, lt, le, gt, ge, oeq, one, olt, ole, ogt or oge
 //| vmi.vcmps.errors.mlir:44:98: error[PTO0005]: expected '->'
+//| vmi.vcmps.errors.mlir:53:32: error[PTO0704]: expected ui32 in `scalar` to go with `src`, found i32
+//| vmi.vcmps.errors.mlir:62:56: error[PTO0207]: pto.vmi.vcmps expects zeroing or merge as attribute 'pmode', found "zero"

@@ -37,6 +37,15 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>, %b: !pto.ptr<f32, ub>, %c: index, %d
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @mode43(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.ptr<f32, ub>, %a2: index, %a3: i16, %a4: !pto.vmi.mask<64xpred>) {
+    "pto.vmi.vsstb"(%a0, %a1, %a2, %a3, %a4) <{pmode = "merge"}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, !pto.vmi.mask<64xpred>) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vsstb.errors.mlir:6:39: error[PTO1001]: expected 65 lanes in `mask` as in `value`, found 64
@@ -45,3 +54,4 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>, %b: !pto.ptr<f32, ub>, %c: index, %d
 //| vmi.vsstb.errors.mlir:21:39: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `value`, found b8
 //| vmi.vsstb.errors.mlir:26:19: error[PTO0203]: pto.vmi.vsstb expects a virtual vector as operand 'value', found !pto.align
 //| vmi.vsstb.errors.mlir:35:78: error[PTO0005]: expected ','
+//| vmi.vsstb.errors.mlir:44:48: error[PTO0828]: attribute `pmode` cannot be merge in pto.vmi.vsstb

@@ -47,6 +47,33 @@ func.func @text0(%a: !pto.vmi.vreg<1xf32>, %b: !pto.ptr<f32, ub>, %c: index) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @access40(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.ptr<f32, ub>, %a2: index, %a3: index, %a4: !pto.vmi.mask<64xpred>) {
+    "pto.vmi.vstore"(%a0, %a1, %a2, %a3, %a4) <{group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 1>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, index, !pto.vmi.mask<64xpred>) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @access41(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.ptr<f32, ub>, %a2: index) {
+    "pto.vmi.vstore"(%a0, %a1, %a2) <{dist_mode = "dintlv", operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @access42(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.ptr<f32, ub>, %a2: index, %a3: !pto.vmi.mask<64xpred>) {
+    "pto.vmi.vstore"(%a0, %a1, %a2, %a3) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 1>, pmode = "merge"}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>) -> ()
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vstore.errors.mlir:6:25: error[PTO0710]: expected `destination` to point to i32, the elements of `values`, found a pointer to f32
@@ -57,3 +84,6 @@ func.func @text0(%a: !pto.vmi.vreg<1xf32>, %b: !pto.ptr<f32, ub>, %c: index) {
 //| vmi.vstore.errors.mlir:31:35: error[PTO0804]: `repeat_stride` is given without `block_stride`
 //| vmi.vstore.errors.mlir:36:20: error[PTO0203]: pto.vmi.vstore expects a virtual vector as operand 'values', found !pto.align
 //| vmi.vstore.errors.mlir:45:61: error[PTO0005]: expected '>': no '>' closes this '<'
+//| vmi.vstore.errors.mlir:54:42: error[PTO1017]: a mask and attribute `group` exclude each other
+//| vmi.vstore.errors.mlir:63:5: error[PTO1017]: expected two vectors of one type as `values`
+//| vmi.vstore.errors.mlir:72:99: error[PTO0828]: attribute `pmode` cannot be merge in pto.vmi.vstore

@@ -38,8 +38,8 @@ func.func @shape6(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %
   return
 }
 
-func.func @shape7(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %s: index, %m: !pto.vmi.mask<64xpred>) {
-  pto.vmi.vstore %v, %p[%i], %s, %m : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
+func.func @shape7(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %m: !pto.vmi.mask<64xpred>) {
+  pto.vmi.vstore %v, %p[%i], %m : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
   return
 }
 
@@ -48,13 +48,13 @@ func.func @shape8(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %
   return
 }
 
-func.func @shape9(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %s: index, %x: i16, %y: i16) {
-  pto.vmi.vstore %v, %p[%i], %s, %x, %y : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>
+func.func @shape9(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %x: i16, %y: i16) {
+  pto.vmi.vstore %v, %p[%i], %x, %y {dist_mode = "continuous"} : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>
   return
 }
 
-func.func @shape10(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %s: index, %x: i16, %y: i16, %m: !pto.vmi.mask<64xpred>) {
-  pto.vmi.vstore %v, %v, %p[%i], %s, %x, %y, %m {dist_mode = "intlv"} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
+func.func @shape10(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: index, %m: !pto.vmi.mask<64xpred>) {
+  pto.vmi.vstore %v, %v, %p[%i], %m {dist_mode = "dintlv"} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
   return
 }
 
@@ -102,20 +102,20 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2
 //|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3, %arg4 : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>
 //|     return
 //|   }
-//|   func.func @shape7(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index, %arg4: !pto.vmi.mask<64xpred>) {
-//|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3, %arg4 : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
+//|   func.func @shape7(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: !pto.vmi.mask<64xpred>) {
+//|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3 : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //|   func.func @shape8(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: i16, %arg4: i16, %arg5: !pto.vmi.mask<64xpred>) {
 //|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3, %arg4, %arg5 : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
 //|     return
 //|   }
-//|   func.func @shape9(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index, %arg4: i16, %arg5: i16) {
-//|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3, %arg4, %arg5 : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>
+//|   func.func @shape9(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: i16, %arg4: i16) {
+//|     pto.vmi.vstore %arg0, %arg1[%arg2], %arg3, %arg4 {dist_mode = "continuous"} : !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>
 //|     return
 //|   }
-//|   func.func @shape10(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: index, %arg4: i16, %arg5: i16, %arg6: !pto.vmi.mask<64xpred>) {
-//|     pto.vmi.vstore %arg0, %arg0, %arg1[%arg2], %arg3, %arg4, %arg5, %arg6 {dist_mode = "intlv"} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
+//|   func.func @shape10(%arg0: !pto.vmi.vreg<64xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index, %arg3: !pto.vmi.mask<64xpred>) {
+//|     pto.vmi.vstore %arg0, %arg0, %arg1[%arg2], %arg3 {dist_mode = "dintlv"} : !pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.vmi.mask<64xpred>
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<1xf32>, %arg1: !pto.ptr<f32, ub>, %arg2: index) {
@@ -133,58 +133,58 @@ func.func @generic2(%arg0: !pto.vmi.vreg<8xf32>, %arg1: !pto.ptr<f32, ub>, %arg2
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg53: !pto.vmi.vreg<1xf32>, %arg54: !pto.ptr<f32, ub>, %arg55: index):
-//|     "pto.vmi.vstore"(%arg53, %arg54, %arg55) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
+//|   ^bb0(%arg48: !pto.vmi.vreg<1xf32>, %arg49: !pto.ptr<f32, ub>, %arg50: index):
+//|     "pto.vmi.vstore"(%arg48, %arg49, %arg50) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg49: !pto.vmi.vreg<8xf32>, %arg50: !pto.ptr<f32, ub>, %arg51: index, %arg52: index):
-//|     "pto.vmi.vstore"(%arg49, %arg50, %arg51, %arg52) <{group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0>}> : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
+//|   ^bb0(%arg44: !pto.vmi.vreg<8xf32>, %arg45: !pto.ptr<f32, ub>, %arg46: index, %arg47: index):
+//|     "pto.vmi.vstore"(%arg44, %arg45, %arg46, %arg47) <{group = 8 : i64, operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0>}> : (!pto.vmi.vreg<8xf32>, !pto.ptr<f32, ub>, index, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index, !pto.vmi.mask<1xpred>) -> (), sym_name = "shape2"}> ({
-//|   ^bb0(%arg45: !pto.vmi.vreg<1xf32>, %arg46: !pto.ptr<f32, ub>, %arg47: index, %arg48: !pto.vmi.mask<1xpred>):
-//|     "pto.vmi.vstore"(%arg45, %arg46, %arg47, %arg48) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 1>}> : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index, !pto.vmi.mask<1xpred>) -> ()
+//|   ^bb0(%arg40: !pto.vmi.vreg<1xf32>, %arg41: !pto.ptr<f32, ub>, %arg42: index, %arg43: !pto.vmi.mask<1xpred>):
+//|     "pto.vmi.vstore"(%arg40, %arg41, %arg42, %arg43) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 1>}> : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index, !pto.vmi.mask<1xpred>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> (), sym_name = "shape3"}> ({
-//|   ^bb0(%arg42: !pto.vmi.vreg<1xf32>, %arg43: !pto.ptr<f32, ub>, %arg44: index):
-//|     "pto.vmi.vstore"(%arg42, %arg43, %arg44) <{dist_mode = "continuous", operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
+//|   ^bb0(%arg37: !pto.vmi.vreg<1xf32>, %arg38: !pto.ptr<f32, ub>, %arg39: index):
+//|     "pto.vmi.vstore"(%arg37, %arg38, %arg39) <{dist_mode = "continuous", operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.ptr<i32, ub>, index) -> (), sym_name = "shape4"}> ({
-//|   ^bb0(%arg39: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %arg40: !pto.ptr<i32, ub>, %arg41: index):
-//|     "pto.vmi.vstore"(%arg39, %arg40, %arg41) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.ptr<i32, ub>, index) -> ()
+//|   ^bb0(%arg34: !pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, %arg35: !pto.ptr<i32, ub>, %arg36: index):
+//|     "pto.vmi.vstore"(%arg34, %arg35, %arg36) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<64xi32, #pto.vmi.layout<contiguous>>, !pto.ptr<i32, ub>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<256xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index) -> (), sym_name = "shape5"}> ({
-//|   ^bb0(%arg36: !pto.vmi.vreg<256xf32, #pto.vmi.layout<contiguous>>, %arg37: !pto.ptr<f32, ub>, %arg38: index):
-//|     "pto.vmi.vstore"(%arg36, %arg37, %arg38) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<256xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index) -> ()
+//|   ^bb0(%arg31: !pto.vmi.vreg<256xf32, #pto.vmi.layout<contiguous>>, %arg32: !pto.ptr<f32, ub>, %arg33: index):
+//|     "pto.vmi.vstore"(%arg31, %arg32, %arg33) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0>}> : (!pto.vmi.vreg<256xf32, #pto.vmi.layout<contiguous>>, !pto.ptr<f32, ub>, index) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16) -> (), sym_name = "shape6"}> ({
-//|   ^bb0(%arg31: !pto.vmi.vreg<64xf32>, %arg32: !pto.ptr<f32, ub>, %arg33: index, %arg34: i16, %arg35: i16):
-//|     "pto.vmi.vstore"(%arg31, %arg32, %arg33, %arg34, %arg35) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1, 0>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16) -> ()
+//|   ^bb0(%arg26: !pto.vmi.vreg<64xf32>, %arg27: !pto.ptr<f32, ub>, %arg28: index, %arg29: i16, %arg30: i16):
+//|     "pto.vmi.vstore"(%arg26, %arg27, %arg28, %arg29, %arg30) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1, 0>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, index, !pto.vmi.mask<64xpred>) -> (), sym_name = "shape7"}> ({
-//|   ^bb0(%arg26: !pto.vmi.vreg<64xf32>, %arg27: !pto.ptr<f32, ub>, %arg28: index, %arg29: index, %arg30: !pto.vmi.mask<64xpred>):
-//|     "pto.vmi.vstore"(%arg26, %arg27, %arg28, %arg29, %arg30) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 1>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, index, !pto.vmi.mask<64xpred>) -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>) -> (), sym_name = "shape7"}> ({
+//|   ^bb0(%arg22: !pto.vmi.vreg<64xf32>, %arg23: !pto.ptr<f32, ub>, %arg24: index, %arg25: !pto.vmi.mask<64xpred>):
+//|     "pto.vmi.vstore"(%arg22, %arg23, %arg24, %arg25) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 1>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> (), sym_name = "shape8"}> ({
-//|   ^bb0(%arg20: !pto.vmi.vreg<64xf32>, %arg21: !pto.ptr<f32, ub>, %arg22: index, %arg23: i16, %arg24: i16, %arg25: !pto.vmi.mask<64xpred>):
-//|     "pto.vmi.vstore"(%arg20, %arg21, %arg22, %arg23, %arg24, %arg25) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1, 1>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
+//|   ^bb0(%arg16: !pto.vmi.vreg<64xf32>, %arg17: !pto.ptr<f32, ub>, %arg18: index, %arg19: i16, %arg20: i16, %arg21: !pto.vmi.mask<64xpred>):
+//|     "pto.vmi.vstore"(%arg16, %arg17, %arg18, %arg19, %arg20, %arg21) <{operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1, 1>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, index, i16, i16) -> (), sym_name = "shape9"}> ({
-//|   ^bb0(%arg14: !pto.vmi.vreg<64xf32>, %arg15: !pto.ptr<f32, ub>, %arg16: index, %arg17: index, %arg18: i16, %arg19: i16):
-//|     "pto.vmi.vstore"(%arg14, %arg15, %arg16, %arg17, %arg18, %arg19) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, index, i16, i16) -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16) -> (), sym_name = "shape9"}> ({
+//|   ^bb0(%arg11: !pto.vmi.vreg<64xf32>, %arg12: !pto.ptr<f32, ub>, %arg13: index, %arg14: i16, %arg15: i16):
+//|     "pto.vmi.vstore"(%arg11, %arg12, %arg13, %arg14, %arg15) <{dist_mode = "continuous", operandSegmentSizes = array<i32: 1, 1, 1, 0, 1, 1, 0>}> : (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, i16, i16) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
-//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, index, i16, i16, !pto.vmi.mask<64xpred>) -> (), sym_name = "shape10"}> ({
-//|   ^bb0(%arg7: !pto.vmi.vreg<64xf32>, %arg8: !pto.ptr<f32, ub>, %arg9: index, %arg10: index, %arg11: i16, %arg12: i16, %arg13: !pto.vmi.mask<64xpred>):
-//|     "pto.vmi.vstore"(%arg7, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13) <{dist_mode = "intlv", operandSegmentSizes = array<i32: 2, 1, 1, 1, 1, 1, 1>}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, index, i16, i16, !pto.vmi.mask<64xpred>) -> ()
+//|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>) -> (), sym_name = "shape10"}> ({
+//|   ^bb0(%arg7: !pto.vmi.vreg<64xf32>, %arg8: !pto.ptr<f32, ub>, %arg9: index, %arg10: !pto.vmi.mask<64xpred>):
+//|     "pto.vmi.vstore"(%arg7, %arg7, %arg8, %arg9, %arg10) <{dist_mode = "dintlv", operandSegmentSizes = array<i32: 2, 1, 1, 0, 0, 0, 1>}> : (!pto.vmi.vreg<64xf32>, !pto.vmi.vreg<64xf32>, !pto.ptr<f32, ub>, index, !pto.vmi.mask<64xpred>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<1xf32>, !pto.ptr<f32, ub>, index) -> (), sym_name = "generic1"}> ({

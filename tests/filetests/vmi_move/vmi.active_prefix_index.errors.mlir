@@ -32,6 +32,15 @@ func.func @text0(%b: !pto.vmi.mask<64xpred>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements70(%a0: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.active_prefix_index"(%a0) : (!pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<64xsi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.active_prefix_index.errors.mlir:6:8: error[PTO1001]: expected 128 lanes in `result` as in `mask`, found 64
@@ -39,3 +48,4 @@ func.func @text0(%b: !pto.vmi.mask<64xpred>) {
 //| vmi.active_prefix_index.errors.mlir:16:8: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `result`
 //| vmi.active_prefix_index.errors.mlir:21:38: error[PTO0203]: pto.vmi.active_prefix_index expects a mask of a virtual vector as operand 'mask', found !pto.align
 //| vmi.active_prefix_index.errors.mlir:30:63: error[PTO0005]: expected '->'
+//| vmi.active_prefix_index.errors.mlir:39:11: error[PTO0702]: expected elements i8, i16 or i32 on a5, found si32 in `result`

@@ -27,10 +27,19 @@ func.func @text0(%a: !pto.vmi.vreg<64xf16>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @pair45(%a0: !pto.vmi.vreg<64xf16>) {
+    %r0 = "pto.vmi.extf"(%a0) : (!pto.vmi.vreg<64xf16>) -> (!pto.vmi.vreg<64xbf16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.extf.errors.mlir:6:8: error[PTO1001]: expected 65 lanes in `result` as in `source`, found 64
-//| vmi.extf.errors.mlir:11:8: error[PTO1006]: expected elements of more than 32 bits in `result`, found f32
-//| vmi.extf.errors.mlir:11:23: error[PTO0702]: expected elements f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found i32 in `source`
+//| vmi.extf.errors.mlir:11:23: error[PTO1006]: pto.vmi.extf does not convert i32 to f32
 //| vmi.extf.errors.mlir:16:23: error[PTO0203]: pto.vmi.extf expects a virtual vector as operand 'source', found !pto.align
 //| vmi.extf.errors.mlir:25:47: error[PTO0005]: expected '->'
+//| vmi.extf.errors.mlir:34:26: error[PTO1006]: pto.vmi.extf does not convert f16 to bf16

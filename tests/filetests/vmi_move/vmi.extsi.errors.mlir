@@ -32,11 +32,20 @@ func.func @text0(%b: !pto.vmi.vreg<256xsi8>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @pair46(%a0: !pto.vmi.vreg<64xi16>) {
+    %r0 = "pto.vmi.extsi"(%a0) : (!pto.vmi.vreg<64xi16>) -> (!pto.vmi.vreg<64xi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.extsi.errors.mlir:6:8: error[PTO1001]: expected 257 lanes in `result` as in `source`, found 256
-//| vmi.extsi.errors.mlir:11:8: error[PTO1006]: expected elements of more than 32 bits in `result`, found si16
-//| vmi.extsi.errors.mlir:16:8: error[PTO1006]: expected elements of more than 32 bits in `result`, found si16
-//| vmi.extsi.errors.mlir:16:24: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `source`
+//| vmi.extsi.errors.mlir:11:24: error[PTO1006]: pto.vmi.extsi does not convert i32 to si16
+//| vmi.extsi.errors.mlir:16:24: error[PTO1006]: pto.vmi.extsi does not convert f32 to si16
 //| vmi.extsi.errors.mlir:21:24: error[PTO0203]: pto.vmi.extsi expects a virtual vector as operand 'source', found !pto.align
 //| vmi.extsi.errors.mlir:30:49: error[PTO0005]: expected '->'
+//| vmi.extsi.errors.mlir:39:27: error[PTO1006]: pto.vmi.extsi does not convert i16 to i32

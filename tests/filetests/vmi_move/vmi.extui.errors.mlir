@@ -32,11 +32,20 @@ func.func @text0(%b: !pto.vmi.vreg<64xui8>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @pair47(%a0: !pto.vmi.vreg<64xsi16>) {
+    %r0 = "pto.vmi.extui"(%a0) : (!pto.vmi.vreg<64xsi16>) -> (!pto.vmi.vreg<64xsi32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.extui.errors.mlir:6:8: error[PTO1001]: expected 65 lanes in `result` as in `source`, found 64
-//| vmi.extui.errors.mlir:11:8: error[PTO1006]: expected elements of more than 32 bits in `result`, found ui32
-//| vmi.extui.errors.mlir:16:8: error[PTO1006]: expected elements of more than 32 bits in `result`, found ui32
-//| vmi.extui.errors.mlir:16:24: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `source`
+//| vmi.extui.errors.mlir:11:24: error[PTO1006]: pto.vmi.extui does not convert i32 to ui32
+//| vmi.extui.errors.mlir:16:24: error[PTO1006]: pto.vmi.extui does not convert f32 to ui32
 //| vmi.extui.errors.mlir:21:24: error[PTO0203]: pto.vmi.extui expects a virtual vector as operand 'source', found !pto.align
 //| vmi.extui.errors.mlir:30:48: error[PTO0005]: expected '->'
+//| vmi.extui.errors.mlir:39:27: error[PTO1006]: pto.vmi.extui does not convert si16 to si32

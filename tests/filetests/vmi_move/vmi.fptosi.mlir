@@ -4,7 +4,7 @@
 
 module attributes {pto.target_arch = "a5"} {
 func.func @shape0(%a: !pto.vmi.vreg<64xf32>) {
-  %r = pto.vmi.fptosi %a : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
+  %r = pto.vmi.fptosi %a {saturate = "NOSAT"} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
   return
 }
 
@@ -14,8 +14,8 @@ func.func @shape1(%a: !pto.vmi.vreg<64xf32>) {
 }
 
 func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>) {
-  %0 = "pto.vmi.fptosi"(%arg0) : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
-  %again = "pto.vmi.fptosi"(%arg0) {test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+  %0 = "pto.vmi.fptosi"(%arg0) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+  %again = "pto.vmi.fptosi"(%arg0) {saturate = "NOSAT", test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
   return
 }
 
@@ -30,7 +30,7 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @shape0(%arg0: !pto.vmi.vreg<64xf32>) {
-//|     %0 = pto.vmi.fptosi %arg0 : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
+//|     %0 = pto.vmi.fptosi %arg0 {saturate = "NOSAT"} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
 //|     return
 //|   }
 //|   func.func @shape1(%arg0: !pto.vmi.vreg<64xf32>) {
@@ -38,8 +38,8 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //|     return
 //|   }
 //|   func.func @generic1(%arg0: !pto.vmi.vreg<64xf32>) {
-//|     %0 = pto.vmi.fptosi %arg0 : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
-//|     %1 = pto.vmi.fptosi %arg0 {test.note} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
+//|     %0 = pto.vmi.fptosi %arg0 {saturate = "NOSAT"} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
+//|     %1 = pto.vmi.fptosi %arg0 {saturate = "NOSAT", test.note} : !pto.vmi.vreg<64xf32> -> !pto.vmi.vreg<64xsi32>
 //|     return
 //|   }
 //|   func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
@@ -53,7 +53,7 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>) -> (), sym_name = "shape0"}> ({
 //|   ^bb0(%arg3: !pto.vmi.vreg<64xf32>):
-//|     %5 = "pto.vmi.fptosi"(%arg3) : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+//|     %5 = "pto.vmi.fptosi"(%arg3) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>) -> (), sym_name = "shape1"}> ({
@@ -63,8 +63,8 @@ func.func @generic2(%arg0: !pto.vmi.vreg<64xf32>) {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg1: !pto.vmi.vreg<64xf32>):
-//|     %2 = "pto.vmi.fptosi"(%arg1) : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
-//|     %3 = "pto.vmi.fptosi"(%arg1) {test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+//|     %2 = "pto.vmi.fptosi"(%arg1) <{saturate = "NOSAT"}> : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
+//|     %3 = "pto.vmi.fptosi"(%arg1) <{saturate = "NOSAT"}> {test.note} : (!pto.vmi.vreg<64xf32>) -> !pto.vmi.vreg<64xsi32>
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.vmi.vreg<64xf32>) -> (), sym_name = "generic2"}> ({

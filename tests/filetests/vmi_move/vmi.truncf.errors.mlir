@@ -41,12 +41,41 @@ func.func @text1(%b: !pto.vmi.vreg<64xf32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @pair57(%a0: !pto.vmi.vreg<64xf32>) {
+    %r0 = "pto.vmi.truncf"(%a0) : (!pto.vmi.vreg<64xf32>) -> (!pto.vmi.vreg<64xf16>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @pair58(%a0: !pto.vmi.vreg<64xf32>) {
+    %r0 = "pto.vmi.truncf"(%a0) <{rounding = "C", saturate = "SAT"}> : (!pto.vmi.vreg<64xf32>) -> (!pto.vmi.vreg<64xf16>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @pair59(%a0: !pto.vmi.vreg<64x!pto.bf16x2>) {
+    %r0 = "pto.vmi.truncf"(%a0) <{saturate = "SAT"}> : (!pto.vmi.vreg<64x!pto.bf16x2>) -> (!pto.vmi.vreg<64x!pto.f4E2M1x2>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.truncf.errors.mlir:6:8: error[PTO1001]: expected 65 lanes in `result` as in `source`, found 64
-//| vmi.truncf.errors.mlir:11:25: error[PTO0702]: expected elements f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found i32 in `source`
-//| vmi.truncf.errors.mlir:16:8: error[PTO1006]: expected elements of fewer than 16 bits in `result`, found f16
-//| vmi.truncf.errors.mlir:16:25: error[PTO0702]: expected elements f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found i16 in `source`
+//| vmi.truncf.errors.mlir:11:25: error[PTO1006]: pto.vmi.truncf does not convert i32 to f16
+//| vmi.truncf.errors.mlir:16:25: error[PTO1006]: pto.vmi.truncf does not convert i16 to f16
 //| vmi.truncf.errors.mlir:21:25: error[PTO0203]: pto.vmi.truncf expects a virtual vector as operand 'source', found !pto.align
 //| vmi.truncf.errors.mlir:30:38: error[PTO0122]: unknown saturation 'bogus', expected SAT or NOSAT
 //| vmi.truncf.errors.mlir:39:68: error[PTO0005]: expected '->'
+//| vmi.truncf.errors.mlir:48:11: error[PTO0707]: a conversion from f32 to f16 needs attribute `saturate`
+//| vmi.truncf.errors.mlir:57:35: error[PTO0707]: expected R, A, H or Z as attribute `rounding` from f32 to f16, found C
+//| vmi.truncf.errors.mlir:66:35: error[PTO0707]: a conversion from !pto.bf16x2 to !pto.f4E2M1x2 takes no attribute `saturate`

@@ -41,11 +41,21 @@ func.func @text1(%b: !pto.vmi.vreg<64xui32>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @pair60(%a0: !pto.vmi.vreg<64xi32>) {
+    %r0 = "pto.vmi.trunci"(%a0) : (!pto.vmi.vreg<64xi32>) -> (!pto.vmi.vreg<64xi16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.trunci.errors.mlir:6:8: error[PTO1001]: expected 65 lanes in `result` as in `source`, found 64
-//| vmi.trunci.errors.mlir:11:25: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `source`
-//| vmi.trunci.errors.mlir:16:8: error[PTO1006]: expected elements of fewer than 8 bits in `result`, found ui8
+//| vmi.trunci.errors.mlir:11:25: error[PTO1006]: pto.vmi.trunci does not convert f32 to ui8
+//| vmi.trunci.errors.mlir:16:25: error[PTO1006]: pto.vmi.trunci does not convert i8 to ui8
 //| vmi.trunci.errors.mlir:21:25: error[PTO0203]: pto.vmi.trunci expects a virtual vector as operand 'source', found !pto.align
 //| vmi.trunci.errors.mlir:30:38: error[PTO0122]: unknown saturation 'bogus', expected SAT or NOSAT
 //| vmi.trunci.errors.mlir:39:71: error[PTO0005]: expected '->'
+//| vmi.trunci.errors.mlir:48:11: error[PTO0707]: a conversion from i32 to i16 needs attribute `saturate`

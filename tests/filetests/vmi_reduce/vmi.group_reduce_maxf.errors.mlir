@@ -42,7 +42,7 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
 //| vmi.group_reduce_maxf.errors.mlir:6:36: error[PTO1004]: expected 8 groups of one size in `source`, found 65 lanes
 //| vmi.group_reduce_maxf.errors.mlir:6:41: error[PTO1001]: expected 65 lanes in `mask` as in `source`, found 64
 //| vmi.group_reduce_maxf.errors.mlir:11:8: error[PTO1003]: expected elements i32 in `result` as in `source`, found f32
-//| vmi.group_reduce_maxf.errors.mlir:11:36: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found i32 in `source`
+//| vmi.group_reduce_maxf.errors.mlir:11:36: error[PTO0702]: expected elements f16 or f32 on a5, found i32 in `source`
 //| vmi.group_reduce_maxf.errors.mlir:16:41: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `source`, found b8
 //| vmi.group_reduce_maxf.errors.mlir:21:8: error[PTO1005]: expected a lane for each of 8 groups in `result`, found 9
 //| vmi.group_reduce_maxf.errors.mlir:26:36: error[PTO0203]: pto.vmi.group_reduce_maxf expects a virtual vector as operand 'source', found !pto.align

@@ -37,12 +37,25 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @order71(%a0: !pto.vmi.vreg<64xf32>, %a1: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.reduce_addf"(%a0, %a1) : (!pto.vmi.vreg<64xf32>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<1xf32>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
+//| vmi.reduce_addf.errors.mlir:6:8: error[PTO1016]: a sum of f32 needs attribute `reassoc`
 //| vmi.reduce_addf.errors.mlir:6:35: error[PTO1001]: expected 65 lanes in `mask` as in `source`, found 64
 //| vmi.reduce_addf.errors.mlir:11:8: error[PTO1003]: expected elements i32 in `result` as in `source`, found f32
-//| vmi.reduce_addf.errors.mlir:11:30: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found i32 in `source`
+//| vmi.reduce_addf.errors.mlir:11:30: error[PTO0702]: expected elements f16 or f32 on a5, found i32 in `source`
+//| vmi.reduce_addf.errors.mlir:16:8: error[PTO1016]: a sum of f32 needs attribute `reassoc`
 //| vmi.reduce_addf.errors.mlir:16:35: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `source`, found b8
 //| vmi.reduce_addf.errors.mlir:21:8: error[PTO1005]: expected one lane in `result`, found 2
+//| vmi.reduce_addf.errors.mlir:21:8: error[PTO1016]: a sum of f32 needs attribute `reassoc`
 //| vmi.reduce_addf.errors.mlir:26:30: error[PTO0203]: pto.vmi.reduce_addf expects a virtual vector as operand 'source', found !pto.align
 //| vmi.reduce_addf.errors.mlir:35:82: error[PTO0005]: expected '->'
+//| vmi.reduce_addf.errors.mlir:44:11: error[PTO1016]: a sum of f32 needs attribute `reassoc`

@@ -37,12 +37,22 @@ func.func @text0(%a: !pto.vmi.vreg<64xi32>, %m: !pto.vmi.mask<64xpred>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements79(%a0: !pto.vmi.vreg<64xi16>, %a1: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.reduce_addi"(%a0, %a1) : (!pto.vmi.vreg<64xi16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<1xi16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.reduce_addi.errors.mlir:6:35: error[PTO1001]: expected 65 lanes in `mask` as in `source`, found 64
 //| vmi.reduce_addi.errors.mlir:11:8: error[PTO1003]: expected elements f32 in `result` as in `source`, found i32
-//| vmi.reduce_addi.errors.mlir:11:30: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `source`
+//| vmi.reduce_addi.errors.mlir:11:30: error[PTO0702]: expected elements i32 on a5, found f32 in `source`
 //| vmi.reduce_addi.errors.mlir:16:35: error[PTO0703]: expected `mask` with granularity b32 for elements i32 of `source`, found b8
 //| vmi.reduce_addi.errors.mlir:21:8: error[PTO1005]: expected one lane in `result`, found 2
 //| vmi.reduce_addi.errors.mlir:26:30: error[PTO0203]: pto.vmi.reduce_addi expects a virtual vector as operand 'source', found !pto.align
 //| vmi.reduce_addi.errors.mlir:35:82: error[PTO0005]: expected '->'
+//| vmi.reduce_addi.errors.mlir:44:33: error[PTO0702]: expected elements i32 on a5, found i16 in `source`

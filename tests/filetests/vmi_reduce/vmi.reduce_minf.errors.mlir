@@ -41,7 +41,7 @@ func.func @text0(%a: !pto.vmi.vreg<64xf32>, %m: !pto.vmi.mask<64xpred>) {
 // stderr:
 //| vmi.reduce_minf.errors.mlir:6:35: error[PTO1001]: expected 65 lanes in `mask` as in `source`, found 64
 //| vmi.reduce_minf.errors.mlir:11:8: error[PTO1003]: expected elements i32 in `result` as in `source`, found f32
-//| vmi.reduce_minf.errors.mlir:11:30: error[PTO0702]: expected elements f16, bf16 or f32 on a5, found i32 in `source`
+//| vmi.reduce_minf.errors.mlir:11:30: error[PTO0702]: expected elements f16 or f32 on a5, found i32 in `source`
 //| vmi.reduce_minf.errors.mlir:16:35: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `source`, found b8
 //| vmi.reduce_minf.errors.mlir:21:8: error[PTO1005]: expected one lane in `result`, found 2
 //| vmi.reduce_minf.errors.mlir:26:30: error[PTO0203]: pto.vmi.reduce_minf expects a virtual vector as operand 'source', found !pto.align

@@ -42,6 +42,15 @@ func.func @text0(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.mask<64xpred>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements75(%a0: !pto.vmi.vreg<64xbf16>, %a1: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vcmax"(%a0, %a1) : (!pto.vmi.vreg<64xbf16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<1xbf16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vcmax.errors.mlir:6:29: error[PTO1001]: expected 65 lanes in `mask` as in `source`, found 64
@@ -52,3 +61,4 @@ func.func @text0(%b: !pto.vmi.vreg<64xf32>, %c: !pto.vmi.mask<64xpred>) {
 //| vmi.vcmax.errors.mlir:26:29: error[PTO1001]: expected 257 lanes in `mask` as in `source`, found 256
 //| vmi.vcmax.errors.mlir:31:24: error[PTO0203]: pto.vmi.vcmax expects a virtual vector as operand 'source', found !pto.align
 //| vmi.vcmax.errors.mlir:40:76: error[PTO0005]: expected '->'
+//| vmi.vcmax.errors.mlir:49:27: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found bf16 in `source`

@@ -42,6 +42,15 @@ func.func @text0(%b: !pto.vmi.vreg<128xf16>, %c: !pto.vmi.mask<128xpred>) {
 }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  func.func @elements76(%a0: !pto.vmi.vreg<64xbf16>, %a1: !pto.vmi.mask<64xpred>) {
+    %r0 = "pto.vmi.vcmin"(%a0, %a1) : (!pto.vmi.vreg<64xbf16>, !pto.vmi.mask<64xpred>) -> (!pto.vmi.vreg<1xbf16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vcmin.errors.mlir:6:29: error[PTO1001]: expected 129 lanes in `mask` as in `source`, found 128
@@ -52,3 +61,4 @@ func.func @text0(%b: !pto.vmi.vreg<128xf16>, %c: !pto.vmi.mask<128xpred>) {
 //| vmi.vcmin.errors.mlir:26:29: error[PTO1001]: expected 257 lanes in `mask` as in `source`, found 256
 //| vmi.vcmin.errors.mlir:31:24: error[PTO0203]: pto.vmi.vcmin expects a virtual vector as operand 'source', found !pto.align
 //| vmi.vcmin.errors.mlir:40:78: error[PTO0005]: expected '->'
+//| vmi.vcmin.errors.mlir:49:27: error[PTO0702]: expected elements i8, i16, i32, f16 or f32 on a5, found bf16 in `source`

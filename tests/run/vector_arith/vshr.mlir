@@ -18,37 +18,37 @@ func.func @u16(%px: !pto.ptr<ui16, ub>, %py: !pto.ptr<si16, ub>, %out: !pto.ptr<
   }
   return
 }
-func.func @i16(%px: !pto.ptr<i16, ub>, %py: !pto.ptr<i16, ub>, %out: !pto.ptr<i16, ub>) {
+func.func @i16(%px: !pto.ptr<i16, ub>, %py: !pto.ptr<si16, ub>, %out: !pto.ptr<i16, ub>) {
   %c0 = arith.constant 0 : index
   pto.vecscope {
     %all = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
     %some = pto.pset_b16 "PAT_VL8" : !pto.mask<b16>
     %x = pto.vlds %px[%c0] : !pto.ptr<i16, ub> -> !pto.vreg<128xi16>
-    %y = pto.vlds %py[%c0] : !pto.ptr<i16, ub> -> !pto.vreg<128xi16>
-    %z = pto.vshr %x, %y, %some : !pto.vreg<128xi16>, !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
+    %y = pto.vlds %py[%c0] : !pto.ptr<si16, ub> -> !pto.vreg<128xsi16>
+    %z = pto.vshr %x, %y, %some : !pto.vreg<128xi16>, !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xi16>
     pto.vsts %z, %out[%c0], %all : !pto.vreg<128xi16>, !pto.ptr<i16, ub>, !pto.mask<b16>
   }
   return
 }
-func.func @i32(%px: !pto.ptr<i32, ub>, %py: !pto.ptr<i32, ub>, %out: !pto.ptr<i32, ub>) {
+func.func @i32(%px: !pto.ptr<i32, ub>, %py: !pto.ptr<si32, ub>, %out: !pto.ptr<i32, ub>) {
   %c0 = arith.constant 0 : index
   pto.vecscope {
     %all = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
     %some = pto.pset_b32 "PAT_VL8" : !pto.mask<b32>
     %x = pto.vlds %px[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-    %y = pto.vlds %py[%c0] : !pto.ptr<i32, ub> -> !pto.vreg<64xi32>
-    %z = pto.vshr %x, %y, %some : !pto.vreg<64xi32>, !pto.vreg<64xi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
+    %y = pto.vlds %py[%c0] : !pto.ptr<si32, ub> -> !pto.vreg<64xsi32>
+    %z = pto.vshr %x, %y, %some : !pto.vreg<64xi32>, !pto.vreg<64xsi32>, !pto.mask<b32> -> !pto.vreg<64xi32>
     pto.vsts %z, %out[%c0], %all : !pto.vreg<64xi32>, !pto.ptr<i32, ub>, !pto.mask<b32>
   }
   return
 }
-func.func @fault(%px: !pto.ptr<i16, ub>, %py: !pto.ptr<i16, ub>) {
+func.func @fault(%px: !pto.ptr<i16, ub>, %py: !pto.ptr<si16, ub>) {
   %c0 = arith.constant 0 : index
   pto.vecscope {
     %all = pto.pset_b16 "PAT_ALL" : !pto.mask<b16>
     %x = pto.vlds %px[%c0] : !pto.ptr<i16, ub> -> !pto.vreg<128xi16>
-    %y = pto.vlds %py[%c0] : !pto.ptr<i16, ub> -> !pto.vreg<128xi16>
-    %z = pto.vshr %x, %y, %all : !pto.vreg<128xi16>, !pto.vreg<128xi16>, !pto.mask<b16> -> !pto.vreg<128xi16>  // FAULT PTO1504
+    %y = pto.vlds %py[%c0] : !pto.ptr<si16, ub> -> !pto.vreg<128xsi16>
+    %z = pto.vshr %x, %y, %all : !pto.vreg<128xi16>, !pto.vreg<128xsi16>, !pto.mask<b16> -> !pto.vreg<128xi16>  // FAULT PTO1504
   }
   return
 }

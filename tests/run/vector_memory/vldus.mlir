@@ -11,8 +11,8 @@ func.func @by_registers(%src: !pto.ptr<f32, ub>, %dst: !pto.ptr<f32, ub>) {
     %all = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
     %first = pto.addptr %src, %c3 : !pto.ptr<f32, ub> -> !pto.ptr<f32, ub>
     %a0 = pto.vldas %first : !pto.ptr<f32, ub> -> !pto.align
-    %v, %a1, %second = pto.vldus %first, %a0 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
-    %w, %a2, %third = pto.vldus %second, %a1 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+    %v, %a1, %second = pto.vldus %first, %a0, %c64 : !pto.ptr<f32, ub>, !pto.align, index -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub>
+    %w, %a2 = pto.vldus %second, %a1 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align
     pto.vsts %v, %dst[%c0], %all : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
     pto.vsts %w, %dst[%c64], %all : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
   }

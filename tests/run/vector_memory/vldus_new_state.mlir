@@ -4,7 +4,7 @@
 func.func @faulty(%src: !pto.ptr<f32, ub>) {
   pto.vecscope {
     %a0 = pto.init_align : !pto.align
-    %w, %a1, %b = pto.vldus %src, %a0 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub> // FAULT PTO1504
+    %w, %a1 = pto.vldus %src, %a0 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align // FAULT PTO1504
   }
   return
 }

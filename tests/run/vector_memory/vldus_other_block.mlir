@@ -6,7 +6,7 @@ func.func @faulty(%src: !pto.ptr<f32, ub>) {
   pto.vecscope {
     %a0 = pto.vldas %src : !pto.ptr<f32, ub> -> !pto.align
     %next = pto.addptr %src, %c8 : !pto.ptr<f32, ub> -> !pto.ptr<f32, ub>
-    %w, %a1, %b = pto.vldus %next, %a0 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align, !pto.ptr<f32, ub> // FAULT PTO1504
+    %w, %a1 = pto.vldus %next, %a0 : !pto.ptr<f32, ub>, !pto.align -> !pto.vreg<64xf32>, !pto.align // FAULT PTO1504
   }
   return
 }

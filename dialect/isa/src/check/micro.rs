@@ -19,8 +19,21 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         Micro::Together(operands) => presence::together(cx, operands),
         Micro::Requires { operand, needed } => presence::requires(cx, operand, needed),
         Micro::Constant { operand, min, max } => constant(cx, operand, min, max),
+        Micro::Literal { operand, min, max } => literal(cx, operand, min, max),
+        Micro::OneWhen { operand, attr, case, flag } => {
+            if case_of(cx, attr) == Some(case) && case_of(cx, flag).is_some_and(|set| set != "off") {
+                one(cx, operand, flag);
+            }
+        }
         Micro::AtMostWhen { operand, flag, max } => at_most_when(cx, operand, flag, max),
         Micro::ElementTypes { operands, allowed } => element::types(cx, operands, &allowed),
+        Micro::NotElements { operands, refused } => element::not_types(cx, operands, refused),
+        Micro::ElementWhen { attr, case, operand, allowed } => {
+            if case_of(cx, attr) == Some(case) {
+                element::types_when(cx, operand, allowed, case);
+            }
+        }
+        Micro::ElementBits { operand, attr } => element::bits(cx, operand, attr),
         Micro::Multiple { operand, of } => multiple(cx, operand, of, ""),
         Micro::MultipleWhen { operand, attr, case, of } => {
             if case_of(cx, attr) == Some(case) {
@@ -41,7 +54,8 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         Micro::ElementPairs { src, dst, table } => element::pairs(cx, src, dst, table),
         Micro::WithAttr { operand, attr } => presence::with_attr(cx, operand, attr),
         Micro::Quantised { src, dst, attr, table, plain } => element::quantised(cx, src, dst, attr, table, plain),
-        Micro::Factors { operand, attr, space } => element::factors(cx, operand, attr, space),
+        Micro::Factors { operand, attr, space, free } => element::factors(cx, operand, attr, space, free),
+        Micro::Clip { bound, dst } => element::clip(cx, bound, dst),
         Micro::NotCases { attr, cases } => {
             if let Some(found) = case_of(cx, attr).filter(|found| cases.contains(found)) {
                 let message = format!("attribute `{attr}` cannot be {found} in pto.{}", cx.facts.op.name);
@@ -74,6 +88,12 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         }
         Micro::OnlyWithCase { operand, attr, case, required } => {
             presence::only_with_case(cx, operand, attr, case, required);
+        }
+        Micro::OnlyWithCases { operands, attr, cases } => presence::only_with_cases(cx, operands, attr, cases),
+        Micro::NotHalved { attr, whole, operands, attrs, mode, kept } => {
+            if let Some(case) = case_of(cx, attr).filter(|case| *case != whole) {
+                presence::not_halved(cx, case, operands, attrs, (mode, kept));
+            }
         }
         Micro::BothAttrs(a, b) => {
             for (given, missing) in [(a, b), (b, a)] {
@@ -181,6 +201,28 @@ fn constant(cx: &mut Cx<'_, '_>, operand: Idx, min: i64, max: i64) {
     }
 }
 
+/// A constant, or why a value is none, for a message.
+fn found(fact: &super::Fact) -> String {
+    fact.constant.map_or_else(|| "a computed value".to_owned(), |n| n.to_string())
+}
+
+fn literal(cx: &mut Cx<'_, '_>, operand: Idx, min: i64, max: i64) {
+    let Some((i, fact)) = cx.fact(operand) else { return };
+    if !fact.constant.is_some_and(|n| (min..=max).contains(&n)) {
+        let range = if (min, max) == (i64::MIN, i64::MAX) { String::new() } else { format!(" from {min} to {max}") };
+        let message = format!("`{}` is {}, expected a constant{range}", cx.name(operand), found(fact));
+        cx.report(806, At::Operand(i), message).emit();
+    }
+}
+
+fn one(cx: &mut Cx<'_, '_>, operand: Idx, flag: Key) {
+    let Some((i, fact)) = cx.fact(operand) else { return };
+    if fact.constant != Some(1) {
+        let message = format!("`{}` is {}, expected the constant 1 with `{flag}`", cx.name(operand), found(fact));
+        cx.report(806, At::Operand(i), message).emit();
+    }
+}
+
 fn at_most_when(cx: &mut Cx<'_, '_>, operand: Idx, flag: Idx, max: i64) {
     let (Some((i, fact)), Some((_, set))) = (cx.fact(operand), cx.fact(flag)) else { return };
     // True is 1 or -1.
@@ -188,7 +230,7 @@ fn at_most_when(cx: &mut Cx<'_, '_>, operand: Idx, flag: Idx, max: i64) {
         return;
     }
     let (name, flag) = (cx.name(operand), cx.name(flag));
-    let found = fact.constant.map_or_else(|| "a computed value".to_owned(), |n| n.to_string());
+    let found = found(fact);
     let message = format!("expected a constant of at most {max} as `{name}` where `{flag}` is set, found {found}");
     cx.report(806, At::Operand(i), message).emit();
 }

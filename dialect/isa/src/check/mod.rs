@@ -7,7 +7,7 @@
 use crate::names::Key;
 use crate::op::{AttrValue, Level, Op, Presence};
 use crate::repair::Repair;
-use crate::rule::{Idx, OWN, PlanLevel, Rule, Severity, Source};
+use crate::rule::{Idx, OWN, PEER, PlanLevel, Rule, Severity, Source};
 use crate::target::Target;
 use crate::types::{Shape, TileDesc, TypeDesc, ViewDesc, ViewLayout};
 
@@ -155,9 +155,6 @@ pub struct Violation {
     pub rule: Option<usize>,
 }
 
-/// Who states the rules of an operation the manual has no page of.
-pub const REFERENCE: &str = "ptoas, verifier";
-
 /// Code of an operation the target does not have.
 pub const OP_TARGET: u16 = 209;
 /// Code of an attribute value the target does not have.
@@ -165,12 +162,12 @@ pub const ATTR_TARGET: u16 = 317;
 
 /// Checks one operation; `emit` receives every violation, in the order of the rules.
 pub fn check(facts: &OpFacts<'_>, emit: &mut dyn FnMut(Violation)) {
-    let mut cx = Cx { facts, emit, rule: None, index: None, severity: Severity::Error, own: false, judged: [0; 3] };
+    let mut cx = Cx { facts, emit, rule: None, index: None, severity: Severity::Error, stated: None, judged: [0; 3] };
     let op = facts.op;
     if !op.targets.contains(facts.target) {
         let message = format!("pto.{} is not available on {}", op.name, facts.target);
         // `ptoas` tests the target of tile operations; the manual takes a5 as the profile of the others.
-        cx.own = !matches!(op.level, Level::Tile | Level::View);
+        cx.stated = (!matches!(op.level, Level::Tile | Level::View)).then_some(OWN);
         cx.report(OP_TARGET, At::Op, message).note(format!("available on {}", op.targets)).emit();
         return;
     }
@@ -204,8 +201,8 @@ struct Cx<'a, 'e> {
     /// Its index, or that of the entry that it is part of.
     index: Option<usize>,
     severity: Severity,
-    /// The rule being evaluated is in [`Rule::Own`].
-    own: bool,
+    /// Who states the rule being evaluated, where it is in [`Rule::Own`] or [`Rule::Peer`].
+    stated: Option<&'static str>,
     /// For each topic, the operands reported already.
     judged: [u32; 3],
 }
@@ -247,6 +244,13 @@ impl Report<'_> {
 }
 
 impl<'a> Cx<'a, '_> {
+    /// Evaluates a rule that this source states, whatever its group says.
+    fn stated_by(&mut self, source: &'static str, rule: &'static Rule) {
+        self.stated = Some(source);
+        self.evaluate(rule);
+        self.stated = None;
+    }
+
     /// Dispatches a rule to its group. No wildcard: a new rule does not compile before it is evaluated.
     fn evaluate(&mut self, rule: &'static Rule) {
         self.rule = Some(rule);
@@ -260,11 +264,8 @@ impl<'a> Cx<'a, '_> {
                 self.severity = Severity::ManualOnly;
                 self.evaluate(inner);
             }
-            Rule::Own(inner) => {
-                self.own = true;
-                self.evaluate(inner);
-                self.own = false;
-            }
+            Rule::Own(inner) => self.stated_by(OWN, inner),
+            Rule::Peer(inner) => self.stated_by(PEER, inner),
             Rule::Micro(rule) => micro::evaluate(self, &rule),
             Rule::Transfer(rule) => transfer::evaluate(self, &rule),
             Rule::SameDType(operands) => dtype::same(self, operands),
@@ -460,7 +461,7 @@ impl<'a> Cx<'a, '_> {
 
     /// Starts a violation of the rule being evaluated.
     fn report(&mut self, code: u16, at: At, message: String) -> Report<'_> {
-        let stated = if self.own { Source::Text(OWN) } else { self.rule.map_or(Source::OpPage, Rule::source) };
+        let stated = self.stated.map_or_else(|| self.rule.map_or(Source::OpPage, Rule::source), Source::Text);
         let source = self.facts.op.cited(stated, |page| format!("PTO ISA manual, {page}"));
         let (severity, rule) = (self.severity, self.index);
         let violation =

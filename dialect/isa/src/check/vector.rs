@@ -31,6 +31,8 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
         VectorRule::Steps { src, result, wider } => steps(cx, Operand(src), Result(result), wider),
         VectorRule::ShiftRange { amount, of } => shift_range(cx, amount, of),
         VectorRule::Arguments { captures } => arguments(cx, captures),
+        VectorRule::Lane { input, attr } => lane(cx, input, attr),
+        VectorRule::Advance { increment, updated } => advance(cx, increment, updated),
     }
 }
 
@@ -178,11 +180,10 @@ fn shift_amount(cx: &mut Cx<'_, '_>, shifted: Idx, amount: Idx) {
     if !dtype.is_integer() {
         return;
     }
-    if found != signed && (found != dtype || !dtype.is_signless()) {
-        let or = if dtype.is_signless() && signed != dtype { format!(" or {dtype}") } else { String::new() };
+    if found != signed {
         let message =
-            format!("expected elements {signed}{or} in `{}` to shift elements {dtype}, found {found}", cx.name(amount));
-        cx.report(705, at, message).emit();
+            format!("expected elements {signed} in `{}` to shift elements {dtype}, found {found}", cx.name(amount));
+        cx.report(705, at, message).help(format!("take the bits with pto.vbitcast as {signed}")).emit();
     }
 }
 
@@ -346,6 +347,31 @@ fn shift_range(cx: &mut Cx<'_, '_>, amount: Idx, of: Val) {
     {
         let message = format!("elements {element} are shifted by 0 to {}, found {found}", element.bits() - 1);
         cx.report(719, At::Operand(i), message).emit();
+    }
+}
+
+fn lane(cx: &mut Cx<'_, '_>, input: Idx, attr: Key) {
+    if let Some((_, found)) = value(cx, Val::Operand(input))
+        && !matches!(found, TypeDesc::Vreg { .. })
+        && cx.facts.attrs.given(attr)
+    {
+        let message = format!("attribute `{attr}` is of registers, found {found} in `{}`", cx.name(input));
+        cx.report(831, At::Attr(attr), message).repair(format!("drop `{attr}`"), Repair::DropAttribute).emit();
+    }
+}
+
+fn advance(cx: &mut Cx<'_, '_>, increment: Idx, updated: Idx) {
+    let result = Val::Result(updated);
+    match (value(cx, Val::Operand(increment)), value(cx, result)) {
+        (Some((at, _)), None) if cx.facts.results.iter().all(|fact| fact.operand != usize::from(updated)) => {
+            let message = format!("`{}` is given without `{}`", cx.name(increment), name(cx, result));
+            cx.report(804, at, message).emit();
+        }
+        (None, Some((at, _))) if !cx.present(increment) => {
+            let message = format!("`{}` is given without `{}`", name(cx, result), cx.name(increment));
+            cx.report(804, at, message).emit();
+        }
+        (Some(_) | None, Some(_) | None) => {}
     }
 }
 

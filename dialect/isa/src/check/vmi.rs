@@ -3,8 +3,11 @@
 use super::vector::{name, register, value};
 use super::{At, AttrFact, Cx};
 use crate::Key;
-use crate::rule::{Idx, Order, Val, Vmi};
-use crate::types::{DType, TypeDesc};
+use crate::enums::Prose;
+use crate::rule::{Given, Idx, Val, Vmi, VmiConversion};
+use crate::types::{DType, DTypeSet, TypeDesc};
+
+mod access;
 
 pub(super) fn check(cx: &mut Cx<'_, '_>, rule: Vmi) {
     use Val::{Operand, Result};
@@ -14,7 +17,19 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: Vmi) {
         Vmi::SameElements(values) => same_elements(cx, values),
         Vmi::Groups { of, attr } => groups(cx, of, attr),
         Vmi::OnePerGroup { of, attr } => one_per_group(cx, of, attr),
-        Vmi::Width { src, result, order } => width(cx, Operand(src), Result(result), order),
+        Vmi::Converts { table, rounding, saturate } => {
+            converts(cx, [Operand(0), Result(0)], table, [rounding, saturate]);
+        }
+        Vmi::Scalar { scalar, of } => self::scalar(cx, scalar, Operand(of)),
+        Vmi::WholeMasks { of, mask, attr } => whole_masks(cx, Operand(of), mask, attr),
+        Vmi::LaneCounts { of, allowed } => lane_counts(cx, of, allowed),
+        Vmi::OneRegister(of) => one_register(cx, of),
+        Vmi::AnyOrder { of, attr } => any_order(cx, Operand(of), attr),
+        Vmi::Loaded { ptr, result, dist } => access::loaded(cx, ptr, result, dist),
+        Vmi::GroupStored { value, ptr } => access::group_stored(cx, Operand(value), ptr),
+        Vmi::Access { of, strides, mask, modes, group, dist } => {
+            access::check(cx, of, strides, mask, modes, [group, dist])
+        }
         Vmi::SameBits { src, result } => same_bits(cx, Operand(src), Result(result)),
         Vmi::Indices { src, result, attr } => indices(cx, Operand(src), Result(result), attr),
         Vmi::Spread { value, result, attr } => spread(cx, value, Result(result), attr),
@@ -118,17 +133,108 @@ fn one_per_group(cx: &mut Cx<'_, '_>, of: Val, attr: Option<Key>) {
     }
 }
 
-fn width(cx: &mut Cx<'_, '_>, src: Val, result: Val, order: Order) {
-    let (Some((_, from, _)), Some((at, to, _))) = (register(cx, src), register(cx, result)) else { return };
-    let (holds, word) = match order {
-        Order::Wider => (to.bits() > from.bits(), "more"),
-        Order::Narrower => (to.bits() < from.bits(), "fewer"),
-    };
-    if !holds {
-        let message =
-            format!("expected elements of {word} than {} bits in `{}`, found {to}", from.bits(), name(cx, result));
-        let note = format!("elements of `{}` are {from}", name(cx, src));
+/// `attrs` are those of rounding and saturation.
+fn converts(
+    cx: &mut Cx<'_, '_>,
+    [src, result]: [Val; 2],
+    table: &'static [&'static [VmiConversion]],
+    attrs: [Option<Key>; 2],
+) {
+    let (Some((at, from, _)), Some((_, to, _))) = (register(cx, src), register(cx, result)) else { return };
+    let rows = || table.iter().flat_map(|rows| rows.iter());
+    let Some(entry) = rows().find(|row| row.from.contains(from) && row.to.contains(to)) else {
+        let targets = rows().filter(|row| row.from.contains(from)).fold(DTypeSet::EMPTY, |set, row| set.or(row.to));
+        let sources = rows().fold(DTypeSet::EMPTY, |set, row| set.or(row.from));
+        let message = format!("pto.{} does not convert {from} to {to}", cx.facts.op.name);
+        let note = if targets.is_empty() {
+            format!("it converts {}", Prose(sources.iter()))
+        } else {
+            format!("it converts {from} to {}", Prose(targets.iter()))
+        };
         cx.report(1006, at, message).note(note).emit();
+        return;
+    };
+    let [rounding, saturate] = attrs;
+    if let Some(rounding) = rounding
+        && let Some(AttrFact::Enum(value)) = cx.facts.attrs.get(rounding)
+    {
+        let found = super::condition::case(cx, rounding, value);
+        if !entry.roundings.contains(found) {
+            let letters = entry.roundings.chars().map(|letter| letter.to_string()).collect::<Vec<_>>();
+            let message = if letters.is_empty() {
+                format!("a conversion from {from} to {to} takes no attribute `{rounding}`")
+            } else {
+                format!(
+                    "expected {} as attribute `{rounding}` from {from} to {to}, found {found}",
+                    Prose(letters.iter())
+                )
+            };
+            cx.report(707, At::Attr(rounding), message).emit();
+        }
+    }
+    let Some(saturate) = saturate else { return };
+    match (entry.saturates, cx.facts.attrs.given(saturate)) {
+        (Given::Required, false) => {
+            cx.report(707, At::Op, format!("a conversion from {from} to {to} needs attribute `{saturate}`")).emit();
+        }
+        (Given::Forbidden, true) => {
+            let message = format!("a conversion from {from} to {to} takes no attribute `{saturate}`");
+            cx.report(707, At::Attr(saturate), message).emit();
+        }
+        (Given::Required | Given::Optional, true) | (Given::Forbidden | Given::Optional, false) => {}
+    }
+}
+
+fn scalar(cx: &mut Cx<'_, '_>, scalar: Idx, of: Val) {
+    let (Some((at, found)), Some((_, dtype, _))) = (value(cx, Val::Operand(scalar)), register(cx, of)) else { return };
+    if *found != TypeDesc::Scalar(dtype) {
+        let message = format!("expected {dtype} in `{}` to go with `{}`, found {found}", cx.name(scalar), name(cx, of));
+        cx.report(704, at, message).emit();
+    }
+}
+
+fn whole_masks(cx: &mut Cx<'_, '_>, of: Val, mask: Idx, attr: Key) {
+    if !matches!(value(cx, of), Some((_, TypeDesc::VmiMask { .. }))) {
+        return;
+    }
+    if let Some((i, _)) = cx.fact(mask) {
+        let message = format!("`{}` is given, but masks are combined whole", cx.name(mask));
+        cx.report(1014, At::Operand(i), message).emit();
+    } else if cx.facts.attrs.given(attr) {
+        cx.report(1014, At::Attr(attr), format!("attribute `{attr}` is given, but masks are combined whole")).emit();
+    }
+}
+
+fn lane_counts(cx: &mut Cx<'_, '_>, of: Val, allowed: &'static [i64]) {
+    if let Some((at, found)) = lanes(cx, of)
+        && !allowed.contains(&found)
+    {
+        let message = format!("expected {} lanes in `{}`, found {found}", Prose(allowed.iter()), name(cx, of));
+        cx.report(1015, at, message).emit();
+    }
+}
+
+/// Bits of a vector register.
+const REGISTER_BITS: i64 = 2048;
+
+fn one_register(cx: &mut Cx<'_, '_>, of: Val) {
+    if let Some((at, dtype, count)) = register(cx, of)
+        && bits(dtype, count) > REGISTER_BITS
+    {
+        let most = REGISTER_BITS / i64::from(dtype.bits());
+        let message =
+            format!("expected at most {most} lanes {dtype}, one register, in `{}`, found {count}", name(cx, of));
+        cx.report(1015, at, message).emit();
+    }
+}
+
+fn any_order(cx: &mut Cx<'_, '_>, of: Val, attr: Key) {
+    if let Some((_, dtype, _)) = register(cx, of)
+        && dtype.is_float()
+        && !cx.facts.attrs.given(attr)
+    {
+        let message = format!("a sum of {dtype} needs attribute `{attr}`");
+        cx.report(1016, At::Op, message).help(format!("add `{attr}`")).emit();
     }
 }
 
@@ -233,8 +339,8 @@ fn channels(cx: &mut Cx<'_, '_>, whole: Val, parts: Val) {
             return;
         }
     }
-    if count == 0 {
-        let message = format!("expected one vector or more as `{}`", name(cx, parts));
+    if count < 2 {
+        let message = format!("expected two vectors or more as `{}`, found {count}", name(cx, parts));
         cx.report(1012, At::Op, message).emit();
     }
 }

@@ -27,7 +27,11 @@ pub fn memories(op: &Op, index: usize) -> Option<Vec<Loc>> {
 
 /// A rule without what restricts it to targets or names who states it.
 fn bare(rule: &'static Rule) -> &'static Rule {
-    if let Rule::On(_, inner) | Rule::Manual(inner) | Rule::Own(inner) = rule { bare(inner) } else { rule }
+    if let Rule::On(_, inner) | Rule::Manual(inner) | Rule::Own(inner) | Rule::Peer(inner) = rule {
+        bare(inner)
+    } else {
+        rule
+    }
 }
 
 /// The pipes that may run an operation on tiles, in their order; none where rules do not name the memories of its tiles.

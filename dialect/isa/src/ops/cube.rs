@@ -202,16 +202,30 @@ macro_rules! load_format {
 
 const LOAD_FORM: &[Rule] = &[
     Rule::Micro(Micro::OneGroup(&[&[2, 3, 4, 5], &[6, 7, 8, 9, 10, 11]])),
-    Rule::Micro(Micro::Constant { operand: 2, min: 0, max: EXTENT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 3, min: 0, max: EXTENT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 4, min: 0, max: EXTENT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 5, min: 0, max: EXTENT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 6, min: 0, max: EXTENT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 7, min: 0, max: EXTENT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 8, min: 0, max: 255 }),
-    Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 255 }),
-    Rule::Micro(Micro::Constant { operand: 10, min: 0, max: EXTENT_MAX }),
-    Rule::Micro(Micro::Constant { operand: 11, min: 0, max: EXTENT_MAX }),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 4, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 5, min: 0, max: i64::MAX })),
+];
+/// Fields of the registers of a load of fractals.
+const LOAD_FIELDS: &[Rule] = &[
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 6, min: 0, max: EXTENT_MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 7, min: 0, max: EXTENT_MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 8, min: 1, max: 255 })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 9, min: 1, max: 255 })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 10, min: 1, max: EXTENT_MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 11, min: 1, max: EXTENT_MAX })),
+];
+/// Extents and registers of a load of shared exponents, and addresses of fractals of 32 bytes and their 16 exponents.
+const EXPONENT_FIELDS: &[Rule] = &[
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 2, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 3, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 6, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 7, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 8, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 9, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 10, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 11, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Multiple { operand: 0, of: 32 })),
+    Rule::Peer(&Rule::Micro(Micro::Multiple { operand: 1, of: 16 })),
 ];
 /// 16-bit fields.
 const EXTENT_MAX: i64 = 65_535;
@@ -233,6 +247,13 @@ const FILL_RULES: &[Rule] = &[
     Rule::Micro(Micro::Memory { operand: 0, allowed: L1 }),
     Rule::Micro(Micro::AttrValues { attr: Key::FillWordBits, allowed: &[16, 32] }),
 ];
+/// Counts of a fill fit 15 bits.
+const fn fill_counts(first: Idx) -> [Rule; 3] {
+    const fn count(operand: Idx) -> Rule {
+        Rule::Micro(Micro::Constant { operand, min: 0, max: 32_767 })
+    }
+    [count(first), count(first + 1), count(first + 2)]
+}
 
 const VALUE: &[Operand] = &[i64(Name::Value, "contents of the register")];
 const PAIR: &[Operand] =
@@ -245,13 +266,13 @@ const fn register(name: &'static str, summary: &'static str, operands: &'static 
 
 /// Counts and distances of fractals that are written; short rows have four elements at most.
 const FRACTALS: &[Rule] = &[
-    Rule::Micro(Micro::Constant { operand: 5, min: 1, max: i64::MAX }),
-    Rule::Micro(Micro::Constant { operand: 4, min: 0, max: i64::MAX }),
-    Rule::Micro(Micro::Constant { operand: 6, min: 0, max: i64::MAX }),
-    Rule::Micro(Micro::Constant { operand: 7, min: 0, max: i64::MAX }),
-    Rule::Micro(Micro::Constant { operand: 8, min: 0, max: i64::MAX }),
-    Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 15 }),
-    Rule::Micro(Micro::Constant { operand: 11, min: 0, max: i64::MAX }),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 5, min: 1, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 4, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 6, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 7, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 8, min: 0, max: i64::MAX })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 15 })),
+    Rule::Peer(&Rule::Micro(Micro::Constant { operand: 11, min: 0, max: i64::MAX })),
     Rule::Micro(Micro::AtMostWhen { operand: 3, flag: 10, max: 4 }),
 ];
 
@@ -363,7 +384,7 @@ ops![
                 Name::KStep
             ),
             load_format!("m", "k", "m_start", "k_start", "m_step", "k_step"),
-            &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM],
+            &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM, LOAD_FIELDS],
         )
     },
     MteL1L0aMx = Op {
@@ -384,7 +405,7 @@ ops![
                 Name::YStep
             ),
             load_format!("m", "k", "x_start", "y_start", "x_step", "y_step"),
-            &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM],
+            &[&ends(L1, L0A), SAME_SIZE, LOAD_FORM, EXPONENT_FIELDS],
         )
     },
     MteL1L0b = Op {
@@ -404,7 +425,7 @@ ops![
                 Name::KStep
             ),
             load_format!("k", "n", "m_start", "k_start", "m_step", "k_step"),
-            &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
+            &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM, LOAD_FIELDS],
         )
     },
     MteL1L0bMx = Op {
@@ -425,7 +446,7 @@ ops![
                 Name::YStep
             ),
             load_format!("k", "n", "x_start", "y_start", "x_step", "y_step"),
-            &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM],
+            &[&ends(L1, L0B), SAME_SIZE, LOAD_FORM, EXPONENT_FIELDS],
         )
     },
     MteL1Ub = cube(
@@ -462,7 +483,14 @@ ops![
                 FILL_GAP,
             ],
             flat!("dst", "byte_offset", "raw_value", "repeat_times", "block_num_32b", "dst_gap_32b"),
-            &[FILL_RULES],
+            &[
+                FILL_RULES,
+                &fill_counts(3),
+                &[
+                    Rule::Micro(Micro::Constant { operand: 1, min: 0, max: i64::MAX }),
+                    Rule::Micro(Micro::Multiple { operand: 1, of: 32 }),
+                ],
+            ],
         )
     },
     SetChannelPara =
@@ -488,8 +516,8 @@ ops![
 ];
 
 /// Bias is stored in the type of the accumulator; half precision is widened on the way.
-const BIAS_TYPES: Rule = Rule::Micro(Micro::ElementPairs {
+const BIAS_TYPES: Rule = Rule::Peer(&Rule::Micro(Micro::ElementPairs {
     src: 0,
     dst: 1,
     table: &[(F32, F32), (DTypeSet::of(&[DType::F16, DType::BF16]), F32), (DTypeSet::int(32), DTypeSet::int(32))],
-});
+}));

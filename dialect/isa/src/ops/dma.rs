@@ -91,11 +91,7 @@ pub(super) const RAW_BLOCKS_FORMAT: &str =
 
 /// Types that fill the padding of a burst.
 const PADS: PerTarget<DTypeSet> =
-    PerTarget::same(DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::of(&[
-        DType::F16,
-        DType::BF16,
-        DType::F32,
-    ])));
+    PerTarget::same(DTypeSet::of(&[DType::I8, DType::I16, DType::I32, DType::F16, DType::BF16, DType::F32]));
 
 /// Both ends of a copy.
 const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpace]) -> [Rule; 3] {
@@ -143,7 +139,7 @@ const IN_RULES: &[Rule] = &[
     field(9, UB_STRIDE_MAX),
     Rule::Manual(&lines(6)),
     Rule::Manual(&lines(9)),
-    Rule::Micro(Micro::ElementTypes { operands: &[10], allowed: PADS }),
+    Rule::Peer(&Rule::Micro(Micro::ElementTypes { operands: &[10], allowed: PADS })),
     Rule::Micro(Micro::Together(&[11, 12])),
     Rule::Micro(Micro::Requires { operand: 11, needed: 10 }),
 ];
@@ -408,7 +404,7 @@ ops![
             Manual::NONE,
             &[Operand::new(Name::Value, Role::In, Kind::Scalar, "the value")],
             flat!("value"),
-            &[&[Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PADS })]],
+            &[&[Rule::Peer(&Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PADS }))]],
         )
     },
 ];

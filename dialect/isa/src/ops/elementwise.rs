@@ -110,7 +110,7 @@ const TERNARY: &[Idx] = &[0, 1, 2, 3];
 const TERNARY_RULES: &[Rule] = &[
     Rule::SameDType(TERNARY),
     Rule::DType { operands: TERNARY, allowed: Allowed::Row },
-    Rule::SameShape(TERNARY),
+    Rule::Peer(&Rule::SameShape(TERNARY)),
     Rule::SameValid { operands: TERNARY, axes: Axes::Both },
     Rule::Location { operands: TERNARY, allowed: VEC },
     Rule::Layout { operands: TERNARY, loc: None, allowed: ND },
@@ -234,7 +234,7 @@ const PRELU_SCRATCH: &[Rule] = &[
 ];
 
 /// Operands of a parametric rectifier have one physical shape.
-const PRELU_SHAPE: &[Rule] = &[Rule::SameShape(scratched::VALUES)];
+const PRELU_SHAPE: &[Rule] = &[Rule::Peer(&Rule::SameShape(scratched::VALUES))];
 
 /// Scratch of a remainder on a2 and a3: two rows as long as the destination.
 const REM_SCRATCH: &[Rule] = &[

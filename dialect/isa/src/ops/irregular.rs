@@ -322,13 +322,13 @@ mod quant {
 const QUANT_RULES: &[Rule] = &[
     Rule::DType { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP], allowed: Allowed::Row },
     Rule::DType { operands: &[quant::DST], allowed: only(INT8) },
-    Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["MXFP8", "MXFP4_E2M1"] }),
-    Rule::Micro(Micro::OnlyWithCase {
+    Rule::Peer(&Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["MXFP8", "MXFP4_E2M1"] })),
+    Rule::Peer(&Rule::Micro(Micro::OnlyWithCase {
         operand: quant::OFFSET,
         attr: Key::QuantType,
         case: "INT8_ASYM",
         required: true,
-    }),
+    })),
     Rule::SameValid { operands: &[quant::SRC, quant::DST], axes: Axes::Both },
     Rule::SameValid { operands: &[quant::SCALE, quant::OFFSET, quant::DST], axes: Axes::Rows },
     Rule::Location { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP, quant::DST], allowed: VEC },
@@ -340,7 +340,7 @@ const QUANT_RULES: &[Rule] = &[
     },
     Rule::On(TargetSet::A2A3, &Rule::Tile(TileRule::OneColumn(quant::SCALE))),
     Rule::On(TargetSet::A2A3, &Rule::Tile(TileRule::OneColumn(quant::OFFSET))),
-    Rule::On(TargetSet::A2A3, &Rule::SameShape(&[quant::SRC, quant::TMP])),
+    Rule::On(TargetSet::A2A3, &Rule::Peer(&Rule::SameShape(&[quant::SRC, quant::TMP]))),
     Rule::On(TargetSet::A2A3, &Rule::SameValid { operands: &[quant::TMP, quant::SRC], axes: Axes::Both }),
     Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[quant::TMP], loc: None, allowed: ND }),
     Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::Given { tmp: quant::TMP, writes: Writes::Always })),
@@ -380,34 +380,34 @@ const BLOCK_QUANT_RULES: &[Rule] = &[
 ];
 
 const MX_RULES: &[Rule] = &[
-    Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["INT8_SYM", "INT8_ASYM"] }),
-    Rule::DTypeWhen {
+    Rule::Peer(&Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["INT8_SYM", "INT8_ASYM"] })),
+    Rule::Peer(&Rule::DTypeWhen {
         attr: Key::QuantType,
         value: attrs::QuantType::Mxfp4E2m1 as i64,
         operands: &[block::SRC],
         allowed: PerTarget::same(DTypeSet::of(&[DType::F16, DType::BF16])),
-    },
-    Rule::DType { operands: &[block::SRC], allowed: Allowed::Row },
+    }),
+    Rule::Peer(&Rule::DType { operands: &[block::SRC], allowed: Allowed::Row }),
     Rule::SameDType(&[block::SRC, block::MAX, block::SCALING]),
-    Rule::DTypeWhen {
+    Rule::Peer(&Rule::DTypeWhen {
         attr: Key::QuantType,
         value: attrs::QuantType::Mxfp8 as i64,
         operands: &[block::DST],
         allowed: PerTarget::same(INT8),
-    },
-    Rule::DTypeWhen {
+    }),
+    Rule::Peer(&Rule::DTypeWhen {
         attr: Key::QuantType,
         value: attrs::QuantType::Mxfp4E2m1 as i64,
         operands: &[block::DST],
         allowed: PerTarget::same(DTypeSet::of(&[DType::F4E2M1x2])),
-    },
-    Rule::DType { operands: &[block::EXP, block::EXP_ZZ], allowed: only(INT8) },
+    }),
+    Rule::Peer(&Rule::DType { operands: &[block::EXP, block::EXP_ZZ], allowed: only(INT8) }),
     Rule::Location { operands: &[0, 1, 2, 3, 4, 5], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2, 3, 4], loc: None, allowed: ND },
-    Rule::Micro(Micro::NeedsAttr { attrs: &[Key::Interleave], needed: Key::GrpAxis }),
-    Rule::Micro(Micro::WithAttr { operand: block::EXP_ZZ, attr: Key::StoreMode }),
-    Rule::NeedsDefault { subject: Subject::Attr(Key::StoreMode), attr: Key::GrpAxis },
-    Rule::NeedsDefault { subject: Subject::Attr(Key::StoreMode), attr: Key::QuantScaleAlg },
+    Rule::Peer(&Rule::Micro(Micro::NeedsAttr { attrs: &[Key::Interleave], needed: Key::GrpAxis })),
+    Rule::Peer(&Rule::Micro(Micro::WithAttr { operand: block::EXP_ZZ, attr: Key::StoreMode })),
+    Rule::Peer(&Rule::NeedsDefault { subject: Subject::Attr(Key::StoreMode), attr: Key::GrpAxis }),
+    Rule::Peer(&Rule::NeedsDefault { subject: Subject::Attr(Key::StoreMode), attr: Key::QuantScaleAlg }),
     Rule::Tile(TileRule::Groups {
         src: block::SRC,
         dst: block::DST,

@@ -6,7 +6,7 @@ use crate::Key;
 use crate::Name;
 use crate::attrs;
 use crate::op::{Attr, Each, Effects, Extent, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits, Width};
-use crate::rule::{Idx, Rule, Val, VectorRule};
+use crate::rule::{Idx, Micro, Rule, Val, VectorRule};
 use crate::target::TargetSet;
 use crate::types::MaskGranularity;
 
@@ -59,6 +59,10 @@ const fn count(name: &'static str, results: &'static [OpResult]) -> Op {
 
 const LOAD_RULES: &[Rule] = &[in_ub(0), same(&[Val::Operand(0), Val::Result(1)])];
 const STORE_RULES: &[Rule] = &[in_ub(1), same(&[Val::Operand(1), Val::Result(0)])];
+/// An offset that the instruction holds.
+const fn immediate(operand: Idx) -> Rule {
+    Rule::Micro(Micro::Literal { operand, min: i64::MIN, max: i64::MAX })
+}
 const OFFSET: Operand = Operand::new(Name::Offset, Role::In, Kind::Index, "distance in bytes");
 
 /// Bytes of a predicate, which has a bit for each byte of a register.
@@ -288,7 +292,11 @@ ops![
             "$source `,` $areg `,` $dist attr-dict `:` type($source) `,` type($areg) `->` type($result)",
         )
     },
-    Pldi = Op { operands: SOURCE_BY_UNITS, ..load("pldi", "load a predicate, at an immediate offset") },
+    Pldi = Op {
+        operands: SOURCE_BY_UNITS,
+        rules: &[LOAD_RULES, &[immediate(1)]],
+        ..load("pldi", "load a predicate, at an immediate offset")
+    },
     Plds = load("plds", "load a predicate"),
     PltB16 = count("plt_b16", &counted(MaskGranularity::B16)),
     PltB32 = count("plt_b32", &counted(MaskGranularity::B32)),
@@ -330,7 +338,11 @@ ops![
             "$value `,` $destination `,` $areg `,` $dist attr-dict `:` type($value) `,` type($destination) `,` type($areg)",
         )
     },
-    Psti = Op { operands: STORED_BY_UNITS, ..store("psti", "store a predicate, at an immediate offset") },
+    Psti = Op {
+        operands: STORED_BY_UNITS,
+        rules: &[STORE_RULES, &[immediate(2)]],
+        ..store("psti", "store a predicate, at an immediate offset")
+    },
     Psts = store("psts", "store a predicate"),
     Pstu = Op {
         attrs: &[],

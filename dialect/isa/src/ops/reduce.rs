@@ -52,7 +52,7 @@ pub const ROW_RULES: &[Rule] = &[
 ];
 
 /// Scratch of a reduction on a2 and a3 holds a block at least.
-const LEAST_SCRATCH: Rule = Rule::On(TargetSet::A2A3, &Rule::MinBytes { operand: row::TMP, bytes: 32 });
+const LEAST_SCRATCH: Rule = Rule::On(TargetSet::A2A3, &Rule::Peer(&Rule::MinBytes { operand: row::TMP, bytes: 32 }));
 
 /// A program that owns the memory gives the scratch.
 const GIVEN_SCRATCH: Rule =

@@ -203,6 +203,9 @@ const fn thread_fence(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
+/// What waits for memory, or writes it back, stands outside of vector scopes.
+const OUTSIDE_SCOPE: Rule = Rule::Joint(Joint::OutsideScope);
+
 const WAITED: Kind = Kind::OneOf(&Kinds {
     kinds: &[Kind::TileOrView, Kind::TensorView, Kind::Event],
     words: "a tile buffer, view or event",
@@ -278,7 +281,10 @@ ops![
     Dcci = Op {
         manual: Manual::NONE,
         operands: &[Operand::new(Name::Ptr, Role::InOut, Kind::PtrOrMemref, "address in the line")],
-        rules: &[&[Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm, AddressSpace::Ub] })]],
+        rules: &[&[
+            Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm, AddressSpace::Ub] }),
+            OUTSIDE_SCOPE,
+        ]],
         traits: Traits::NONE,
         ..sync(
             "dcci",
@@ -301,7 +307,7 @@ ops![
     Dsb = Op {
         manual: Manual::NONE,
         traits: Traits::NONE,
-        rules: &[FINISHES_ALL],
+        rules: &[FINISHES_ALL, &[OUTSIDE_SCOPE]],
         ..sync("dsb", "wait until accesses to memory have finished", BARRIER_MEM, "` ` ` ` $mem attr-dict")
     },
     EventidArrayGet = Op {

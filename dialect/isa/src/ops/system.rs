@@ -70,7 +70,7 @@ const fn section(name: &'static str, summary: &'static str, rules: &'static [&'s
 }
 
 const fn threads(name: Key, doc: &'static str) -> Attr {
-    int(name, 32, 1, I32_MAX, Presence::Required, doc)
+    int(name, 32, 0, I32_MAX, Presence::Required, doc)
 }
 
 ops![

@@ -117,7 +117,7 @@ const BETWEEN_RULES: &[Rule] = &[
     Rule::SameDType(between::TILES),
     Rule::DType { operands: between::TILES, allowed: Allowed::Row },
     Rule::ScalarElement { scalar: between::SCALAR, tile: between::SRC0, exact: false },
-    Rule::SameShape(between::TILES),
+    Rule::Peer(&Rule::SameShape(between::TILES)),
     Rule::SameValid { operands: between::TILES, axes: Axes::Both },
     Rule::Location { operands: between::TILES, allowed: VEC },
     Rule::Layout { operands: between::TILES, loc: None, allowed: ND },
@@ -131,9 +131,9 @@ const fn ternary(name: &'static str, summary: &'static str) -> Op {
 /// A product added to the destination: the destination may be wider.
 const AXPY_RULES: &[Rule] = &[
     Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
-    Rule::Conversion { src: plain::SRC, dst: plain::DST, table: AXPY_TYPES },
+    Rule::Peer(&Rule::Conversion { src: plain::SRC, dst: plain::DST, table: AXPY_TYPES }),
     Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: false },
-    Rule::SameShape(plain::TILES),
+    Rule::Peer(&Rule::SameShape(plain::TILES)),
     Rule::SameValid { operands: plain::TILES, axes: Axes::Both },
     Rule::Location { operands: plain::TILES, allowed: VEC },
     Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
@@ -243,7 +243,7 @@ const XOR_RULES: &[Rule] = &[
     Rule::SameValid { operands: &[0, 3], axes: Axes::Both },
     Rule::Location { operands: &[0, 2, 3], allowed: VEC },
     Rule::Layout { operands: &[0, 3], loc: None, allowed: ND },
-    Rule::Distinct { operand: 3, from: &[0] },
+    Rule::Peer(&Rule::Distinct { operand: 3, from: &[0] }),
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[0, 2])),
     Rule::On(TargetSet::A2A3, &Rule::Layout { operands: &[2], loc: None, allowed: ND }),
     bytes(&Rule::Scratch(ScratchRule::Bytes { tmp: 2, need: Bytes::Tile(3) })),
@@ -301,7 +301,7 @@ const REM_RULES: &[Rule] = &[
 ];
 
 /// Source and destination of a bit-wise operation are different buffers.
-const APART: &[Rule] = &[Rule::Distinct { operand: plain::DST, from: &[plain::SRC] }];
+const APART: &[Rule] = &[Rule::Peer(&Rule::Distinct { operand: plain::DST, from: &[plain::SRC] })];
 
 /// A scalar with the element type and the sign of the tile.
 const EXACT: &[Rule] = &[Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: true }];

@@ -139,8 +139,13 @@ const STORE_MASKS: &[(&str, &[MaskGranularity])] = {
     ]
 };
 
-const UNALIGNED_LOAD_RULES: &[Rule] =
-    &[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT), same(&[Val::Operand(0), Val::Result(2)])];
+const UNALIGNED_LOAD_RULES: &[Rule] = &[
+    RESULT_AVAILABLE,
+    in_ub(0),
+    elements(0, RESULT),
+    same(&[Val::Operand(0), Val::Result(2)]),
+    Rule::Vector(VectorRule::Advance { increment: 2, updated: 2 }),
+];
 const LOAD_RULES: &[Rule] =
     &[RESULT_AVAILABLE, in_ub(0), elements(0, RESULT), same(&[Val::Operand(0), Val::Result(1)])];
 const PAIR_LOAD_RULES: &[Rule] = &[

@@ -199,7 +199,7 @@ const fn half(name: &'static str, summary: &'static str) -> Op {
 }
 
 const CHOICE_RULES: &[Rule] = &[
-    FIRST_AVAILABLE,
+    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: COMPUTE }),
     Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT])),
     Rule::Vector(VectorRule::Indices { of: FIRST, indices: 1 }),
 ];
@@ -351,7 +351,7 @@ ops![
             MATERIALIZATION,
             &[Operand::new(Name::Input, Role::In, Kind::ScalarOrVreg, "scalar or register"), MASK],
             UNARY_FORMAT,
-            &[BROADCAST_RULES, MASK_OF_RESULT],
+            &[BROADCAST_RULES, MASK_OF_RESULT, &[Rule::Vector(VectorRule::Lane { input: 0, attr: Key::Position })]],
         )
     },
     Vintlv = two("vintlv", "lanes of two registers interleaved"),

@@ -8,7 +8,7 @@ use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
 };
-use crate::rule::{Rule, Val, VectorRule, Vmi};
+use crate::rule::{Micro, Rule, Val, VectorRule, Vmi};
 use crate::syntax::Syntax;
 use crate::types::{DType, DTypeSet};
 use Val::{Operand as In, Result as Out};
@@ -81,7 +81,20 @@ pub(super) const MASKED_PAIR: &[Operand] = &[LHS, RHS, MASK];
 const UNARY: &[Operand] = &[SOURCE];
 const OPTIONAL_MASK: Operand = MASK.optional();
 
+/// Floats that functions, quotients and reductions take.
+pub(super) const PRECISE: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
+/// Integers that are multiplied.
+const FACTORS: DTypeSet = DTypeSet::int(16).or(DTypeSet::int(32));
+/// Integers with a sign.
+const SIGNED: DTypeSet = DTypeSet::of(&[DType::Si8, DType::Si16, DType::Si32]);
+const RECTIFIED: DTypeSet = PRECISE.or(DTypeSet::of(&[DType::Si32]));
+
 const FLOATS: Rule = elements(&[In(0)], FLOAT);
+const FUNCTIONS: Rule = elements(&[In(0)], PRECISE);
+const NUMBERS: Rule = elements(&[In(0)], INT.or(FLOAT));
+const MULTIPLIED: Rule = elements(&[In(0)], FACTORS.or(FLOAT));
+/// A scalar is an element, with its sign.
+pub(super) const EXACT_SCALAR: Rule = Rule::Vmi(Vmi::Scalar { scalar: 1, of: 0 });
 const INTS: Rule = elements(&[In(0)], INT);
 const SAME_PAIR: Rule = same(&[In(0), In(1), Out(0)]);
 const SAME_SOURCE: Rule = same(&[In(0), Out(0)]);
@@ -97,14 +110,18 @@ const fn binary(name: &'static str, summary: &'static str, rules: &'static [&'st
 }
 
 const FLOAT_PAIR: &[&[Rule]] = &[&[SAME_PAIR, FLOATS]];
+const QUOTIENT_PAIR: &[&[Rule]] = &[&[SAME_PAIR, FUNCTIONS]];
 const INT_PAIR: &[&[Rule]] = &[&[SAME_PAIR, INTS]];
+const FACTOR_PAIR: &[&[Rule]] = &[&[SAME_PAIR, elements(&[In(0)], FACTORS)]];
 
 /// An operation on one vector, in every lane.
 const fn unary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op { rules, ..vmi(Family::VmiArith, name, summary, UNARY, VECTOR, UNARY_FORMAT) }
 }
 
-const FLOAT_SOURCE: &[&[Rule]] = &[&[SAME_SOURCE, FLOATS]];
+const FUNCTION_SOURCE: &[&[Rule]] = &[&[SAME_SOURCE, FUNCTIONS]];
+const SIGNED_SOURCE: &[&[Rule]] = &[&[SAME_SOURCE, elements(&[In(0)], SIGNED)]];
+const RECTIFIED_SOURCE: &[&[Rule]] = &[&[SAME_SOURCE, elements(&[In(0)], RECTIFIED)]];
 const INT_SOURCE: &[&[Rule]] = &[&[SAME_SOURCE, INTS]];
 
 const MASKED_BINARY_OPERANDS: &[Operand] = &[LHS, RHS, OPTIONAL_MASK];
@@ -121,7 +138,9 @@ const fn masked_binary(name: &'static str, summary: &'static str, rules: &'stati
     }
 }
 
-const ANY_MASKED_PAIR: &[&[Rule]] = &[PAIR_MASK];
+const NUMBER_MASKED_PAIR: &[&[Rule]] = &[PAIR_MASK, &[NUMBERS]];
+const FACTOR_MASKED_PAIR: &[&[Rule]] = &[PAIR_MASK, &[MULTIPLIED]];
+const QUOTIENT_MASKED_PAIR: &[&[Rule]] = &[PAIR_MASK, &[FUNCTIONS]];
 const INT_MASKED_PAIR: &[&[Rule]] = &[PAIR_MASK, &[INTS]];
 
 const VALUE: Kind =
@@ -133,9 +152,12 @@ const VALUE_RESULT: &[OpResult] = &[result(Name::Result, VALUE, "result")];
 
 const VALUE_PAIR: &[Operand] = &[value(Name::Lhs, "first source"), value(Name::Rhs, "second source"), OPTIONAL_MASK];
 
+/// Masks are combined whole.
+const BITS_PAIR: &[&[Rule]] = &[PAIR_MASK, &[INTS, Rule::Vmi(Vmi::WholeMasks { of: 0, mask: 2, attr: Key::Pmode })]];
+
 /// Bitwise `lhs op rhs` of vectors or masks, in active lanes.
 const fn bitwise(name: &'static str, summary: &'static str) -> Op {
-    Op { operands: VALUE_PAIR, results: VALUE_RESULT, ..masked_binary(name, summary, INT_MASKED_PAIR) }
+    Op { operands: VALUE_PAIR, results: VALUE_RESULT, ..masked_binary(name, summary, BITS_PAIR) }
 }
 
 const MASKED_UNARY_OPERANDS: &[Operand] = &[SOURCE, OPTIONAL_MASK];
@@ -152,15 +174,18 @@ const fn masked_unary(name: &'static str, summary: &'static str, rules: &'static
     }
 }
 
-const ANY_MASKED_SOURCE: &[&[Rule]] = &[SOURCE_MASK];
-const FLOAT_MASKED_SOURCE: &[&[Rule]] = &[SOURCE_MASK, &[FLOATS]];
+const NEGATED_SOURCE: &[&[Rule]] = &[SOURCE_MASK, &[elements(&[In(0)], INT.or(PRECISE))]];
+const MAGNITUDE_SOURCE: &[&[Rule]] = &[SOURCE_MASK, &[elements(&[In(0)], SIGNED.or(FLOAT))]];
+const RECTIFIED_MASKED_SOURCE: &[&[Rule]] = &[SOURCE_MASK, &[elements(&[In(0)], RECTIFIED)]];
+const FUNCTION_MASKED_SOURCE: &[&[Rule]] = &[SOURCE_MASK, &[FUNCTIONS]];
 
 const SRC: Operand = vector(Name::Src, "source");
 const SCALAR_FORMAT: &str =
     "$src `,` $scalar `,` $mask attr-dict `:` type($src) `,` type($scalar) `,` type($mask) `->` type($result)";
 const SCALAR_OPERANDS: &[Operand] = &[SRC, Operand::new(Name::Scalar, Role::In, Kind::Scalar, "scalar"), MASK];
 const SRC_MASK: &[Rule] = &[SAME_SOURCE, LANES_2, granularity(2, In(0))];
-const SCALAR_RULES: &[&[Rule]] = &[SRC_MASK, &[Rule::Vector(VectorRule::Scalar { scalar: 1, of: In(0) })]];
+const SCALAR_RULES: &[&[Rule]] = &[SRC_MASK, &[NUMBERS, EXACT_SCALAR]];
+const FACTOR_SCALAR_RULES: &[&[Rule]] = &[SRC_MASK, &[elements(&[In(0)], FACTORS.or(PRECISE)), EXACT_SCALAR]];
 
 /// A vector with a scalar, in active lanes.
 const fn scalar(name: &'static str, summary: &'static str) -> Op {
@@ -172,7 +197,7 @@ const fn scalar(name: &'static str, summary: &'static str) -> Op {
 }
 
 const SHIFT_OPERANDS: &[Operand] = &[SRC, Operand::new(Name::Scalar, Role::In, Kind::Int(16), "bits"), MASK];
-const SHIFT_RULES: &[&[Rule]] = &[SRC_MASK, &[INTS]];
+const SHIFT_RULES: &[&[Rule]] = &[SRC_MASK, &[INTS, Rule::Vector(VectorRule::ShiftRange { amount: 1, of: In(0) })]];
 
 /// A shift by a scalar, in active lanes.
 const fn shift(name: &'static str, summary: &'static str) -> Op {
@@ -189,13 +214,13 @@ const X: Operand = vector(Name::X, "source");
 const MASKED_SUM: &[Numerics] = &[Numerics::Float, Numerics::Integer, Numerics::InactiveMode];
 
 ops![
-    VmiAbsf = topics(&[Numerics::Sign], unary("vmi.absf", "magnitude of floats", FLOAT_SOURCE)),
-    VmiAbsi = topics(&[Numerics::Sign], unary("vmi.absi", "magnitude of integers", INT_SOURCE)),
+    VmiAbsf = topics(&[Numerics::Sign], unary("vmi.absf", "magnitude of floats", FUNCTION_SOURCE)),
+    VmiAbsi = topics(&[Numerics::Sign], unary("vmi.absi", "magnitude of integers", SIGNED_SOURCE)),
     VmiAddf = topics(&[Numerics::Float], binary("vmi.addf", "sum of floats", FLOAT_PAIR)),
     VmiAddi = topics(&[Numerics::Integer], binary("vmi.addi", "sum of integers", INT_PAIR)),
     VmiAndi = binary("vmi.andi", "bitwise and", INT_PAIR),
-    VmiDivf = topics(&[Numerics::Float, Numerics::Division], binary("vmi.divf", "quotient of floats", FLOAT_PAIR)),
-    VmiExp = topics(&[Numerics::Function], unary("vmi.exp", "exponential", FLOAT_SOURCE)),
+    VmiDivf = topics(&[Numerics::Float, Numerics::Division], binary("vmi.divf", "quotient of floats", QUOTIENT_PAIR)),
+    VmiExp = topics(&[Numerics::Function], unary("vmi.exp", "exponential", FUNCTION_SOURCE)),
     VmiFma = Op {
         numerics: &[Numerics::Fused],
         operands: &[LHS, RHS, vector(Name::Acc, "added")],
@@ -209,29 +234,29 @@ ops![
             "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc) `->` type($result)",
         )
     },
-    VmiLn = topics(&[Numerics::Function], unary("vmi.ln", "natural logarithm", FLOAT_SOURCE)),
+    VmiLn = topics(&[Numerics::Function], unary("vmi.ln", "natural logarithm", FUNCTION_SOURCE)),
     VmiMaxf = topics(&[Numerics::MinMax], binary("vmi.maxf", "maximum of floats", FLOAT_PAIR)),
     VmiMaxi = binary("vmi.maxi", "maximum of integers", INT_PAIR),
     VmiMinf = topics(&[Numerics::MinMax], binary("vmi.minf", "minimum of floats", FLOAT_PAIR)),
     VmiMini = binary("vmi.mini", "minimum of integers", INT_PAIR),
     VmiMulf = topics(&[Numerics::Float], binary("vmi.mulf", "product of floats", FLOAT_PAIR)),
-    VmiMuli = topics(&[Numerics::Integer], binary("vmi.muli", "product of integers", INT_PAIR)),
-    VmiNegf = topics(&[Numerics::Sign], unary("vmi.negf", "negated floats", FLOAT_SOURCE)),
+    VmiMuli = topics(&[Numerics::Integer], binary("vmi.muli", "product of integers", FACTOR_PAIR)),
+    VmiNegf = topics(&[Numerics::Sign], unary("vmi.negf", "negated floats", FUNCTION_SOURCE)),
     VmiNegi = topics(&[Numerics::Integer], unary("vmi.negi", "negated integers", INT_SOURCE)),
     VmiNot = unary("vmi.not", "bitwise complement", INT_SOURCE),
     VmiOri = binary("vmi.ori", "bitwise or", INT_PAIR),
-    VmiRelu = topics(&[Numerics::MinMax], unary("vmi.relu", "maximum with zero", FLOAT_SOURCE)),
+    VmiRelu = topics(&[Numerics::MinMax], unary("vmi.relu", "maximum with zero", RECTIFIED_SOURCE)),
     VmiShli = topics(&[Numerics::ShiftAmount], binary("vmi.shli", "shift to the left", INT_PAIR)),
     VmiShrsi =
         topics(&[Numerics::ShiftAmount], binary("vmi.shrsi", "shift to the right that keeps the sign", INT_PAIR)),
     VmiShrui =
         topics(&[Numerics::ShiftAmount], binary("vmi.shrui", "shift to the right that brings in zeros", INT_PAIR)),
-    VmiSqrt = topics(&[Numerics::Function], unary("vmi.sqrt", "square root", FLOAT_SOURCE)),
+    VmiSqrt = topics(&[Numerics::Function], unary("vmi.sqrt", "square root", FUNCTION_SOURCE)),
     VmiSubf = topics(&[Numerics::Float], binary("vmi.subf", "difference of floats", FLOAT_PAIR)),
     VmiSubi = topics(&[Numerics::Integer], binary("vmi.subi", "difference of integers", INT_PAIR)),
     VmiVabs =
-        topics(&[Numerics::Sign, Numerics::InactiveMode], masked_unary("vmi.vabs", "magnitude", ANY_MASKED_SOURCE)),
-    VmiVadd = topics(MASKED_SUM, masked_binary("vmi.vadd", "sum", ANY_MASKED_PAIR)),
+        topics(&[Numerics::Sign, Numerics::InactiveMode], masked_unary("vmi.vabs", "magnitude", MAGNITUDE_SOURCE)),
+    VmiVadd = topics(MASKED_SUM, masked_binary("vmi.vadd", "sum", NUMBER_MASKED_PAIR)),
     VmiVaddc = Op {
         numerics: &[Numerics::Integer, Numerics::Carry, Numerics::InactiveMode],
         rules: &[&[SAME_PAIR, lanes(&[In(0), In(2), Out(1)]), granularity(2, In(0)), WORDS_ONLY]],
@@ -286,16 +311,22 @@ ops![
     },
     VmiVdiv = topics(
         &[Numerics::Float, Numerics::Division, Numerics::InactiveMode],
-        masked_binary("vmi.vdiv", "quotient", ANY_MASKED_PAIR),
+        masked_binary("vmi.vdiv", "quotient", QUOTIENT_MASKED_PAIR),
     ),
     VmiVexp = topics(
         &[Numerics::Function, Numerics::InactiveMode],
-        masked_unary("vmi.vexp", "exponential", FLOAT_MASKED_SOURCE)
+        masked_unary("vmi.vexp", "exponential", FUNCTION_MASKED_SOURCE)
     ),
     VmiVexpdif = Op {
         numerics: &[Numerics::Function, Numerics::InactiveMode],
         attrs: MASKED,
-        rules: &[PAIR_MASK, &[FLOATS]],
+        rules: &[&[
+            same(&[In(0), In(1)]),
+            lanes(&[In(0), In(2), Out(0)]),
+            granularity(2, In(0)),
+            FUNCTIONS,
+            elements(&[Out(0)], DTypeSet::of(&[DType::F32])),
+        ]],
         ..vmi(
             Family::VmiArith,
             "vmi.vexpdif",
@@ -307,7 +338,7 @@ ops![
     },
     VmiVln = topics(
         &[Numerics::Function, Numerics::InactiveMode],
-        masked_unary("vmi.vln", "natural logarithm", FLOAT_MASKED_SOURCE),
+        masked_unary("vmi.vln", "natural logarithm", FUNCTION_MASKED_SOURCE),
     ),
     VmiVlrelu = Op {
         numerics: &[Numerics::Float, Numerics::InactiveMode],
@@ -324,16 +355,16 @@ ops![
         )
     },
     VmiVmax =
-        topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmax", "maximum", ANY_MASKED_PAIR)),
+        topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmax", "maximum", NUMBER_MASKED_PAIR)),
     VmiVmaxs = topics(&[Numerics::MinMax, Numerics::InactiveMode], scalar("vmi.vmaxs", "maximum with a scalar")),
     VmiVmin =
-        topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmin", "minimum", ANY_MASKED_PAIR)),
+        topics(&[Numerics::MinMax, Numerics::InactiveMode], masked_binary("vmi.vmin", "minimum", NUMBER_MASKED_PAIR)),
     VmiVmins = topics(&[Numerics::MinMax, Numerics::InactiveMode], scalar("vmi.vmins", "minimum with a scalar")),
-    VmiVmul = topics(MASKED_SUM, masked_binary("vmi.vmul", "product", ANY_MASKED_PAIR)),
+    VmiVmul = topics(MASKED_SUM, masked_binary("vmi.vmul", "product", FACTOR_MASKED_PAIR)),
     VmiVmula = Op {
         numerics: &[Numerics::Separate, Numerics::Integer, Numerics::InactiveMode],
         attrs: MASKED,
-        rules: &[&[same(&[In(0), In(1), In(2), Out(0)]), lanes(&[In(0), In(3)]), granularity(3, In(0))]],
+        rules: &[&[same(&[In(0), In(1), In(2), Out(0)]), lanes(&[In(0), In(3)]), granularity(3, In(0)), NUMBERS]],
         ..vmi(
             Family::VmiArith,
             "vmi.vmula",
@@ -346,7 +377,14 @@ ops![
     VmiVmull = Op {
         numerics: &[Numerics::InactiveMode],
         attrs: MASKED,
-        rules: &[&[same(&[In(0), In(1), Out(0), Out(1)]), LANES_2, granularity(2, In(0)), WORDS_ONLY]],
+        rules: &[&[
+            same(&[In(0), In(1), Out(0), Out(1)]),
+            LANES_2,
+            granularity(2, In(0)),
+            elements(&[In(0)], DTypeSet::of(&[DType::I32, DType::Ui32])),
+            Rule::Vmi(Vmi::LaneCounts { of: In(0), allowed: &[64, 128, 256] }),
+            Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &["merge"] }),
+        ]],
         ..vmi(
             Family::VmiArith,
             "vmi.vmull",
@@ -356,16 +394,20 @@ ops![
             "$a `,` $b `,` $mask attr-dict `:` type($a) `,` type($b) `,` type($mask) `->` type($low) `,` type($high)",
         )
     },
-    VmiVmuls = topics(MASKED_SUM, scalar("vmi.vmuls", "product with a scalar")),
+    VmiVmuls = Op { rules: FACTOR_SCALAR_RULES, ..topics(MASKED_SUM, scalar("vmi.vmuls", "product with a scalar")) },
     VmiVneg = topics(
         &[Numerics::Sign, Numerics::Integer, Numerics::InactiveMode],
-        masked_unary("vmi.vneg", "negated elements", ANY_MASKED_SOURCE),
+        masked_unary("vmi.vneg", "negated elements", NEGATED_SOURCE),
     ),
     VmiVnot = Op {
         numerics: &[Numerics::InactiveMode],
         operands: &[value(Name::Source, "source"), OPTIONAL_MASK],
         results: VALUE_RESULT,
-        ..masked_unary("vmi.vnot", "bitwise complement", &[SOURCE_MASK, &[INTS]])
+        ..masked_unary(
+            "vmi.vnot",
+            "bitwise complement",
+            &[SOURCE_MASK, &[INTS, Rule::Vmi(Vmi::WholeMasks { of: 0, mask: 1, attr: Key::Pmode })]],
+        )
     },
     VmiVor = topics(&[Numerics::InactiveMode], bitwise("vmi.vor", "bitwise or")),
     VmiVprelu = Op {
@@ -383,7 +425,7 @@ ops![
     },
     VmiVrelu = topics(
         &[Numerics::MinMax, Numerics::InactiveMode],
-        masked_unary("vmi.vrelu", "maximum with zero", ANY_MASKED_SOURCE),
+        masked_unary("vmi.vrelu", "maximum with zero", RECTIFIED_MASKED_SOURCE),
     ),
     VmiVshl = topics(
         &[Numerics::Shift, Numerics::InactiveMode],
@@ -397,9 +439,9 @@ ops![
     VmiVshrs = topics(&[Numerics::Shift, Numerics::InactiveMode], shift("vmi.vshrs", "shift to the right by a scalar")),
     VmiVsqrt = topics(
         &[Numerics::Function, Numerics::InactiveMode],
-        masked_unary("vmi.vsqrt", "square root", FLOAT_MASKED_SOURCE),
+        masked_unary("vmi.vsqrt", "square root", FUNCTION_MASKED_SOURCE),
     ),
-    VmiVsub = topics(MASKED_SUM, masked_binary("vmi.vsub", "difference", ANY_MASKED_PAIR)),
+    VmiVsub = topics(MASKED_SUM, masked_binary("vmi.vsub", "difference", NUMBER_MASKED_PAIR)),
     VmiVxor = topics(&[Numerics::InactiveMode], bitwise("vmi.vxor", "bitwise exclusive or")),
     VmiXori = binary("vmi.xori", "bitwise exclusive or", INT_PAIR),
 ];

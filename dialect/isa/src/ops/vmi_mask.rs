@@ -1,6 +1,8 @@
 //! Masks of virtual vectors.
 
-use super::vmi_arith::{FLOAT, INT, LHS, PAIR, PMODE, RHS, elements, granularity, lanes, result, same, vector, vmi};
+use super::vmi_arith::{
+    EXACT_SCALAR, FLOAT, INT, LHS, PAIR, RHS, elements, granularity, lanes, result, same, vector, vmi,
+};
 use super::vmi_memory::{GROUP, NUM_GROUPS};
 use crate::Key;
 use crate::Name;
@@ -8,7 +10,7 @@ use crate::attrs;
 use crate::enums::EnumDef;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Family, Infer, Kind, Op, OpResult, Operand, Presence, Role};
-use crate::rule::{Rule, Val, VectorRule, Vmi};
+use crate::rule::{Micro, Rule, Val, VectorRule, Vmi};
 use crate::syntax::Syntax;
 use crate::types::DType;
 use Val::{Operand as In, Result as Out};
@@ -41,9 +43,12 @@ const fn laid_out(of: Val) -> Rule {
 const PREDICATE_FORMAT: &str =
     "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
 const COMPARED: &[Rule] = &[same(&[In(0), In(1)]), lanes(&[In(0), Out(0)]), laid_out(In(0))];
-const CMPF: &[Attr] = &[relation(Key::Predicate, &attrs::VMI_CMPF)];
+const CMPF: &[Attr] = &[relation(Key::Predicate, &attrs::VMI_CMP)];
 const CMPI: &[Attr] = &[relation(Key::Predicate, &attrs::VMI_CMPI)];
-const CMP: &[Attr] = &[relation(Key::Cmp, &attrs::VMI_CMP), PMODE];
+const CMP: &[Attr] = &[
+    relation(Key::Cmp, &attrs::VMI_CMP),
+    Attr::choice(Key::Pmode, &attrs::VMI_CMP_PMODE, Presence::Optional, "what lanes outside of the seed become"),
+];
 const ORDERED: Rule = Rule::Vmi(Vmi::OrderedFloats { attr: Key::Cmp, of: 0 });
 
 const LOGIC: &[Operand] = &[mask(Name::Lhs, "first source"), mask(Name::Rhs, "second source")];
@@ -143,7 +148,13 @@ ops![
             &[],
         )
     },
-    VmiPset = pattern("vmi.pset", "lanes of a pattern"),
+    VmiPset = Op {
+        rules: &[&[
+            Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group }),
+            Rule::Micro(Micro::Cases { attr: Key::Pattern, cases: &["PAT_ALL"] }),
+        ]],
+        ..pattern("vmi.pset", "lanes of a pattern")
+    },
     VmiVcmp = Op {
         numerics: &[Numerics::Comparison],
         attrs: CMP,
@@ -163,13 +174,7 @@ ops![
             "compare a vector with a scalar",
             &[vector(Name::Src, "source"), Operand::new(Name::Scalar, Role::In, Kind::Scalar, "scalar"), SEED],
             "$src `,` $scalar `,` $seed attr-dict `:` type($src) `,` type($scalar) `,` type($seed) `->` type($result)",
-            &[&[
-                lanes(&[In(0), In(2), Out(0)]),
-                laid_out(In(0)),
-                granularity(2, In(0)),
-                Rule::Vector(VectorRule::Scalar { scalar: 1, of: In(0) }),
-                ORDERED,
-            ]],
+            &[&[lanes(&[In(0), In(2), Out(0)]), laid_out(In(0)), granularity(2, In(0)), EXACT_SCALAR, ORDERED,]],
         )
     },
 ];

@@ -5,7 +5,7 @@ use crate::Key;
 use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{Arity, Attr, Domain, Effects, Family, Infer, Kind, Op, OpResult, Operand, Presence, Role};
-use crate::rule::{Micro, Rule, Val, VectorRule, Vmi};
+use crate::rule::{Idx, Micro, Rule, Val, VectorRule, Vmi};
 use crate::types::AddressSpace;
 use Val::{Operand as In, Result as Out};
 
@@ -139,6 +139,11 @@ const LOADED: &[OpResult] = &[OpResult {
     doc: "loaded",
 }];
 
+/// Strides, groups, modes and numbers of vectors of an access go together.
+const fn access(of: Val, strides: [Idx; 2], mask: Option<Idx>, modes: &'static [&'static str]) -> Rule {
+    Rule::Vmi(Vmi::Access { of, strides, mask, modes, group: Key::Group, dist: Key::DistMode })
+}
+
 ops![
     VmiCompressStore =
         store("vmi.compress_store", "store active lanes contiguously", MASKED_TO, MASKED_STORE, MASKED_WRITE),
@@ -199,7 +204,7 @@ ops![
             "store groups of lanes",
             &[VALUE, TO, OFFSET, ROW_STRIDE],
             "$value `,` $destination `[` $offset `]` `,` $row_stride attr-dict `:` type($value) `,` type($destination)",
-            &[WRITE, &[whole_groups(In(0))]],
+            &[&[in_ub(1), Rule::Vmi(Vmi::GroupStored { value: 0, ptr: 1 }), whole_groups(In(0))]],
         )
     },
     VmiInterleaveStore = store(
@@ -260,7 +265,11 @@ ops![
             &[FROM, OFFSET, STRIDE, BLOCK.optional(), REPEAT.optional()],
             "$source `[` $offset `]` (`,` one-of($stride | $block_stride $repeat_stride | $stride $block_stride \
              $repeat_stride)^)? attr-dict `:` type($source) `->` type($results)",
-            &[READ, &[Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group }), Rule::Micro(Micro::Together(&[3, 4]))]],
+            &[
+                &[in_ub(0), Rule::Vmi(Vmi::Loaded { ptr: 0, result: 0, dist: Key::DistMode })],
+                &[Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group }), Rule::Micro(Micro::Together(&[3, 4]))],
+                &[access(Out(0), [2, 3], None, &["continuous", "brc", "dintlv", "unpack"])],
+            ],
         )
     },
     VmiVscatter = Op {
@@ -282,7 +291,11 @@ ops![
             &[VALUE, TO, OFFSET, BLOCK, MASK],
             "$value `,` $destination `[` $offset `]` `,` $block_stride `,` $mask attr-dict `:` type($value) `,` \
              type($destination) `,` type($mask)",
-            &[WRITE, &[lanes(&[In(0), In(4)]), granularity(4, In(0))]],
+            &[
+                WRITE,
+                &[lanes(&[In(0), In(4)]), granularity(4, In(0))],
+                &[Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &["merge"] })],
+            ],
         )
     },
     VmiVstore = Op {
@@ -309,6 +322,8 @@ ops![
                     granularity(6, In(0)),
                     Rule::Vmi(Vmi::Groups { of: In(0), attr: Key::Group }),
                     Rule::Micro(Micro::Together(&[4, 5])),
+                    access(In(0), [3, 4], Some(6), &["continuous", "dintlv"]),
+                    Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &["merge"] }),
                 ],
             ],
         )

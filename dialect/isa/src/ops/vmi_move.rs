@@ -2,8 +2,8 @@
 
 use super::vector_arith::topics;
 use super::vmi_arith::{
-    FLOAT, INT, MASK, MASKED, MASKED_PAIR, PMODE, SOURCE, UNARY_FORMAT, VECTOR, elements, granularity, lanes, result,
-    same, vector, vmi,
+    FLOAT, INT, MASK, MASKED, MASKED_PAIR, PMODE, PRECISE, SOURCE, UNARY_FORMAT, VECTOR, elements, granularity, lanes,
+    result, same, vector, vmi,
 };
 use super::vmi_memory::{GROUP, GROUPS, whole_groups};
 use crate::Key;
@@ -11,7 +11,7 @@ use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{Arity, Attr, Domain, Family, Infer, Kind, Kinds, Op, OpResult, Operand, Presence, Role};
-use crate::rule::{Order, Rule, Val, VectorRule, Vmi};
+use crate::rule::{Given, Rule, Val, VectorRule, Vmi, VmiConversion};
 use crate::syntax::Syntax;
 use crate::types::{DType, DTypeSet};
 use Val::{Operand as In, Result as Out};
@@ -27,26 +27,77 @@ const SATURATE: Attr =
 const ROUNDED: &[Attr] = &[ROUNDING, SATURATE];
 
 const SAME_LANES: Rule = lanes(&[In(0), Out(0)]);
-const fn width(order: Order) -> Rule {
-    Rule::Vmi(Vmi::Width { src: 0, result: 0, order })
+/// A conversion of the table exists, with its attributes.
+const fn converts(table: &'static [&'static [VmiConversion]]) -> Rule {
+    Rule::Vmi(Vmi::Converts { table, rounding: None, saturate: None })
 }
-const WIDER: Rule = width(Order::Wider);
-const NARROWER: Rule = width(Order::Narrower);
-const SMALL: DTypeSet = DTypeSet::of(&[
-    DType::F8E4M3FN,
-    DType::F8E5M2,
-    DType::F8E4M3,
-    DType::Hif8,
-    DType::Hif8x2,
-    DType::F4E1M2x2,
-    DType::F4E2M1x2,
-    DType::BF16x2,
-]);
-const ANY_FLOAT: DTypeSet = FLOAT.or(SMALL);
-const FROM_FLOAT: Rule = elements(&[In(0)], ANY_FLOAT);
-const TO_FLOAT: Rule = elements(&[Out(0)], ANY_FLOAT);
-const FROM_INT: Rule = elements(&[In(0)], INT);
-const TO_INT: Rule = elements(&[Out(0)], INT);
+/// As [`converts`], with a rounding and a saturation.
+const fn rounds(table: &'static [&'static [VmiConversion]]) -> Rule {
+    Rule::Vmi(Vmi::Converts { table, rounding: Some(Key::Rounding), saturate: Some(Key::Saturate) })
+}
+
+const fn of(types: &'static [DType]) -> DTypeSet {
+    DTypeSet::of(types)
+}
+const F32: DTypeSet = of(&[DType::F32]);
+const F16: DTypeSet = of(&[DType::F16]);
+const BF16: DTypeSet = of(&[DType::BF16]);
+const HALVES_OF_F32: DTypeSet = F16.or(BF16);
+const BYTES: DTypeSet = of(&[DType::F8E4M3FN, DType::F8E5M2, DType::Hif8]);
+const PAIRS: DTypeSet = of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
+const BF16_PAIR: DTypeSet = of(&[DType::BF16x2]);
+const SIGNED: DTypeSet = of(&[DType::Si8, DType::Si16, DType::Si32]);
+
+const fn pair(from: DTypeSet, to: DTypeSet, roundings: &'static str, saturates: Given) -> VmiConversion {
+    VmiConversion { from, to, roundings, saturates }
+}
+/// As [`pair`], without attributes.
+const fn plain(from: DTypeSet, to: DTypeSet) -> VmiConversion {
+    pair(from, to, "", Given::Forbidden)
+}
+
+/// Roundings to floats and to integers.
+const TO_FLOATS: &str = "RAHZ";
+const TO_INTEGERS: &str = "RAFCZ";
+
+/// Conversions of the reference compiler, by operation.
+const EXTEND: &[VmiConversion] = &[plain(HALVES_OF_F32.or(BYTES), F32), plain(BYTES, F16), plain(PAIRS, BF16_PAIR)];
+const TRUNCATE: &[VmiConversion] = &[
+    pair(F32, HALVES_OF_F32.or(BYTES), TO_FLOATS, Given::Required),
+    pair(HALVES_OF_F32, BYTES, TO_FLOATS, Given::Required),
+    pair(BF16, F16, TO_FLOATS, Given::Required),
+    pair(BF16_PAIR, PAIRS, TO_INTEGERS, Given::Forbidden),
+];
+const SIGN: &[VmiConversion] = &[
+    pair(F32, of(&[DType::Si32, DType::Si16]), TO_INTEGERS, Given::Required),
+    pair(F16, of(&[DType::Si16, DType::Si8]), TO_INTEGERS, Given::Required),
+    pair(F16, of(&[DType::Si32]), TO_INTEGERS, Given::Forbidden),
+    pair(BF16, of(&[DType::Si32]), TO_INTEGERS, Given::Required),
+];
+const UNSIGN: &[VmiConversion] = &[pair(F16, of(&[DType::Ui8]), TO_INTEGERS, Given::Required)];
+const SIGN_EXTEND: &[VmiConversion] =
+    &[plain(of(&[DType::Si8]), DTypeSet::int(16).or(DTypeSet::int(32))), plain(of(&[DType::Si16]), DTypeSet::int(32))];
+const ZERO_EXTEND: &[VmiConversion] = &[
+    plain(of(&[DType::Ui8, DType::I8]), DTypeSet::int(16).or(DTypeSet::int(32))),
+    plain(of(&[DType::Ui16, DType::I16]), DTypeSet::int(32)),
+];
+const CUT_OFF: &[VmiConversion] = &[
+    pair(DTypeSet::int(16), DTypeSet::int(8), "", Given::Required),
+    pair(DTypeSet::int(32), DTypeSet::int(16).or(DTypeSet::int(8)), "", Given::Required),
+];
+
+const EXTENDED: &[&[VmiConversion]] = &[EXTEND];
+const TRUNCATED: &[&[VmiConversion]] = &[TRUNCATE];
+const TO_SIGNED: &[&[VmiConversion]] = &[SIGN];
+const TO_UNSIGNED: &[&[VmiConversion]] = &[UNSIGN];
+const FROM_SIGNED: &[&[VmiConversion]] = &[&[plain(of(&[DType::Si32]), F32)]];
+const SIGN_EXTENDED: &[&[VmiConversion]] = &[SIGN_EXTEND];
+const ZERO_EXTENDED: &[&[VmiConversion]] = &[ZERO_EXTEND];
+const CUT: &[&[VmiConversion]] = &[CUT_OFF];
+/// Conversions of one operation for all.
+const ALL: &[&[VmiConversion]] =
+    &[EXTEND, TRUNCATE, SIGN, UNSIGN, &[pair(SIGNED, FLOAT, "R", Given::Forbidden)], SIGN_EXTEND, ZERO_EXTEND, CUT_OFF];
+
 const REREAD: &[&[Rule]] = &[&[Rule::Vmi(Vmi::SameBits { src: 0, result: 0 })]];
 
 const SPREAD_FORMAT: &str = "$value attr-dict `:` type($value) `->` type($result)";
@@ -57,7 +108,8 @@ const SPREAD: &[Operand] = &[Operand::new(Name::Value, Role::In, SPREAD_KIND, "v
 const BASE: &[Operand] = &[Operand::new(Name::Base, Role::In, Kind::Scalar, "value of the first lane")];
 const COUNT_FORMAT: &str = "$base attr-dict `:` type($base) `->` type($result)";
 const COUNT: Rule = Rule::Vector(VectorRule::Scalar { scalar: 0, of: Out(0) });
-const ORDER: Attr = Attr::new(Key::Order, Domain::Str(&[]), Presence::Optional, "direction");
+const COUNTED: Rule = elements(&[Out(0)], INT.or(PRECISE));
+const ORDER: Attr = Attr::new(Key::Order, Domain::Str(&["ASC", "DESC"]), Presence::Optional, "direction");
 
 const CHOICE: &[Operand] = &[MASK, vector(Name::TrueValue, "active lanes"), vector(Name::FalseValue, "other lanes")];
 const CHOICE_FORMAT: &str = "$mask `,` $true_value `,` $false_value attr-dict `:` type($mask) `,` type($true_value) `,` \
@@ -108,7 +160,11 @@ const fn generic(
 
 ops![
     VmiActivePrefixIndex = Op {
-        rules: &[&[lanes(&[In(0), Out(0)]), elements(&[Out(0)], INT), granularity(0, Out(0))]],
+        rules: &[&[
+            lanes(&[In(0), Out(0)]),
+            elements(&[Out(0)], DTypeSet::of(&[DType::I8, DType::I16, DType::I32])),
+            granularity(0, Out(0)),
+        ]],
         ..vmi(
             Family::VmiMove,
             "vmi.active_prefix_index",
@@ -159,21 +215,21 @@ ops![
     ),
     VmiExtf = topics(
         &[Numerics::Conversion],
-        to_vector("vmi.extf", "convert to wider floats", &[&[SAME_LANES, FROM_FLOAT, TO_FLOAT, WIDER]]),
+        to_vector("vmi.extf", "convert to wider floats", &[&[SAME_LANES, converts(EXTENDED)]]),
     ),
     VmiExtsi =
-        to_vector("vmi.extsi", "convert to wider integers, with the sign", &[&[SAME_LANES, FROM_INT, TO_INT, WIDER]]),
+        to_vector("vmi.extsi", "convert to wider integers, with the sign", &[&[SAME_LANES, converts(SIGN_EXTENDED)]]),
     VmiExtui =
-        to_vector("vmi.extui", "convert to wider integers, with zeros", &[&[SAME_LANES, FROM_INT, TO_INT, WIDER]]),
+        to_vector("vmi.extui", "convert to wider integers, with zeros", &[&[SAME_LANES, converts(ZERO_EXTENDED)]]),
     VmiFptosi = Op {
         numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
-        ..to_vector("vmi.fptosi", "convert floats to signed integers", &[&[SAME_LANES, FROM_FLOAT, TO_INT]])
+        ..to_vector("vmi.fptosi", "convert floats to signed integers", &[&[SAME_LANES, rounds(TO_SIGNED)]])
     },
     VmiFptoui = Op {
         numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
-        ..to_vector("vmi.fptoui", "convert floats to unsigned integers", &[&[SAME_LANES, FROM_FLOAT, TO_INT]])
+        ..to_vector("vmi.fptoui", "convert floats to unsigned integers", &[&[SAME_LANES, rounds(TO_UNSIGNED)]])
     },
     VmiGroupBroadcast = Op {
         attrs: GROUPS,
@@ -189,12 +245,12 @@ ops![
     },
     VmiGroupIota = Op {
         attrs: &[Attr { presence: Presence::Required, ..GROUP }, ORDER],
-        rules: &[&[COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group })]],
+        rules: &[&[COUNTED, COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group })]],
         ..vmi(Family::VmiMove, "vmi.group_iota", "count up in each group", BASE, VECTOR, COUNT_FORMAT)
     },
     VmiIota = Op {
         attrs: &[ORDER],
-        rules: &[&[COUNT]],
+        rules: &[&[COUNTED, COUNT]],
         ..vmi(Family::VmiMove, "vmi.iota", "count up", BASE, VECTOR, COUNT_FORMAT)
     },
     VmiPack = generic(
@@ -225,17 +281,21 @@ ops![
     },
     VmiSitofp = topics(
         &[Numerics::Conversion],
-        to_vector("vmi.sitofp", "convert signed integers to floats", &[&[SAME_LANES, FROM_INT, TO_FLOAT]]),
+        to_vector("vmi.sitofp", "convert signed integers to floats", &[&[SAME_LANES, converts(FROM_SIGNED)]]),
     ),
     VmiTruncf = Op {
         numerics: &[Numerics::Conversion],
         attrs: ROUNDED,
-        ..to_vector("vmi.truncf", "convert to narrower floats", &[&[SAME_LANES, FROM_FLOAT, TO_FLOAT, NARROWER]])
+        ..to_vector("vmi.truncf", "convert to narrower floats", &[&[SAME_LANES, rounds(TRUNCATED)]])
     },
     VmiTrunci = Op {
         numerics: &[Numerics::Conversion],
         attrs: &[SATURATE],
-        ..to_vector("vmi.trunci", "convert to narrower integers", &[&[SAME_LANES, FROM_INT, TO_INT, NARROWER]])
+        ..to_vector(
+            "vmi.trunci",
+            "convert to narrower integers",
+            &[&[SAME_LANES, Rule::Vmi(Vmi::Converts { table: CUT, rounding: None, saturate: Some(Key::Saturate) })]]
+        )
     },
     VmiUnpack = generic(
         "vmi.unpack",
@@ -261,13 +321,13 @@ ops![
     },
     VmiVci = Op {
         attrs: &[GROUP, ORDER],
-        rules: &[&[COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group })]],
+        rules: &[&[COUNTED, COUNT, Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group })]],
         ..vmi(Family::VmiMove, "vmi.vci", "count up, or in each group", BASE, VECTOR, COUNT_FORMAT)
     },
     VmiVcvt = Op {
         numerics: &[Numerics::Conversion, Numerics::InactiveMode],
         attrs: &[PMODE, ROUNDING, SATURATE],
-        ..to_vector("vmi.vcvt", "convert elements", &[&[SAME_LANES]])
+        ..to_vector("vmi.vcvt", "convert elements", &[&[SAME_LANES, rounds(ALL)]])
     },
     VmiVdintlv = interleaved("vmi.vdintlv", "even and odd lanes of two vectors"),
     VmiVinterpretCast = to_vector("vmi.vinterpret_cast", "read the bits of elements as others", REREAD),
@@ -278,7 +338,13 @@ ops![
         ..vmi(Family::VmiMove, "vmi.vsel", "lanes of one vector or another", CHOICE, VECTOR, CHOICE_FORMAT)
     },
     VmiVselr = Op {
-        rules: &[&[same(&[In(0), Out(0)]), lanes(&[Out(0), In(1)]), elements(&[In(1)], INT)]],
+        rules: &[&[
+            same(&[In(0), Out(0)]),
+            lanes(&[Out(0), In(1)]),
+            elements(&[In(1)], INT),
+            Rule::Vector(VectorRule::Indices { of: In(0), indices: 1 }),
+            Rule::Vmi(Vmi::OneRegister(In(0))),
+        ]],
         ..vmi(
             Family::VmiMove,
             "vmi.vselr",

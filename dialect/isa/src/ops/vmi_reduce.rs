@@ -1,20 +1,20 @@
 //! Reductions of virtual vectors.
 
 use super::vector_arith::topics;
-use super::vmi_arith::{FLOAT, INT, MASK, PMODE, SOURCE, VECTOR, elements, granularity, lanes, vector, vmi};
+use super::vmi_arith::{INT, MASK, PMODE, PRECISE, SOURCE, VECTOR, elements, granularity, lanes, vector, vmi};
 use super::vmi_memory::{GROUP, GROUPS, NUM_GROUPS, whole_groups};
 use crate::Key;
 use crate::Name;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Family, Op, Operand, Presence};
 use crate::rule::{Rule, Val, Vmi};
-use crate::types::DTypeSet;
+use crate::types::{DType, DTypeSet};
 use Val::{Operand as In, Result as Out};
 
 const FORMAT: &str = "$source `,` $mask attr-dict `:` type($source) `,` type($mask) `->` type($result)";
 const OPERANDS: &[Operand] = &[SOURCE, MASK];
 const REASSOC: Attr = Attr::new(Key::Reassoc, Domain::Unit, Presence::Optional, "in any order");
-const FLOATS: Rule = elements(&[In(0)], FLOAT);
+const FLOATS: Rule = elements(&[In(0)], PRECISE);
 const INTS: Rule = elements(&[In(0)], INT);
 
 const MASKED: &[Rule] =
@@ -38,9 +38,16 @@ const fn grouped(name: &'static str, summary: &'static str, rules: &'static [&'s
     Op { attrs: GROUPS, ..reduce(name, summary, rules) }
 }
 
+/// Sums of floats depend on their order.
+const ANY_ORDER: Rule = Rule::Vmi(Vmi::AnyOrder { of: 0, attr: Key::Reassoc });
+const FLOAT_SUM: &[&[Rule]] = &[MASKED, &[ONE, FLOATS, ANY_ORDER]];
+const GROUPED_FLOAT_SUM: &[&[Rule]] = &[MASKED, &[whole_groups(In(0)), EACH, FLOATS, ANY_ORDER]];
+const INT_SUM: &[&[Rule]] = &[MASKED, &[ONE, elements(&[In(0)], DTypeSet::int(32))]];
+
 const EITHER: &[&[Rule]] = &[
     MASKED,
     &[
+        elements(&[In(0)], INT.or(PRECISE)),
         Rule::Vmi(Vmi::Groups { of: In(0), attr: Key::Group }),
         Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some(Key::Group) }),
     ],
@@ -54,8 +61,9 @@ const fn either(name: &'static str, summary: &'static str) -> Op {
 const HISTOGRAM: &[&[Rule]] = &[&[
     lanes(&[In(0), Out(0)]),
     lanes(&[In(1), In(2)]),
-    elements(&[In(0), Out(0)], DTypeSet::int(16)),
-    elements(&[In(1)], DTypeSet::int(8)),
+    elements(&[In(0), Out(0)], DTypeSet::of(&[DType::I16, DType::Ui16])),
+    elements(&[In(1)], DTypeSet::of(&[DType::I8, DType::Ui8])),
+    Rule::Vmi(Vmi::LaneCounts { of: In(0), allowed: &[128, 256] }),
     granularity(2, In(1)),
 ]];
 const HISTOGRAM_OPERANDS: &[Operand] = &[vector(Name::Acc, "counts so far"), SOURCE, MASK];
@@ -79,7 +87,7 @@ ops![
     VmiGroupReduceAddf = Op {
         numerics: &[Numerics::LaneSum],
         attrs: &[NUM_GROUPS, REASSOC],
-        ..grouped("vmi.group_reduce_addf", "sum of floats in each group", GROUPED_FLOAT)
+        ..grouped("vmi.group_reduce_addf", "sum of floats in each group", GROUPED_FLOAT_SUM)
     },
     VmiGroupReduceAddi =
         topics(&[Numerics::Integer], grouped("vmi.group_reduce_addi", "sum of integers in each group", GROUPED_INT)),
@@ -102,9 +110,9 @@ ops![
     VmiReduceAddf = Op {
         numerics: &[Numerics::LaneSum],
         attrs: &[REASSOC],
-        ..reduce("vmi.reduce_addf", "sum of floats", FLOAT_RULES)
+        ..reduce("vmi.reduce_addf", "sum of floats", FLOAT_SUM)
     },
-    VmiReduceAddi = topics(&[Numerics::Integer], reduce("vmi.reduce_addi", "sum of integers", INT_RULES)),
+    VmiReduceAddi = topics(&[Numerics::Integer], reduce("vmi.reduce_addi", "sum of integers", INT_SUM)),
     VmiReduceMaxf =
         topics(&[Numerics::MinMax, Numerics::NoLanes], reduce("vmi.reduce_maxf", "maximum of floats", FLOAT_RULES)),
     VmiReduceMaxi = topics(&[Numerics::NoLanes], reduce("vmi.reduce_maxi", "maximum of integers", INT_RULES)),
@@ -114,6 +122,15 @@ ops![
     VmiVcadd = Op {
         numerics: &[Numerics::LaneSum, Numerics::Integer],
         attrs: &[GROUP, PMODE, REASSOC],
+        rules: &[
+            MASKED,
+            &[
+                elements(&[In(0)], INT.or(PRECISE)),
+                Rule::Vmi(Vmi::Groups { of: In(0), attr: Key::Group }),
+                Rule::Vmi(Vmi::OnePerGroup { of: Out(0), attr: Some(Key::Group) }),
+                ANY_ORDER,
+            ],
+        ],
         ..either("vmi.vcadd", "sum, or in each group")
     },
     VmiVchist = topics(&[Numerics::Integer], histogram("vmi.vchist", "cumulative histogram")),

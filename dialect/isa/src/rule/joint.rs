@@ -584,7 +584,7 @@ impl Family {
 impl Rule {
     /// The part in a rule over several operations, if the entry is one.
     pub const fn joint(&self) -> Option<&Joint> {
-        if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) = self {
+        if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) = self {
             return rule.joint();
         }
         if let Rule::Joint(joint) = self { Some(joint) } else { None }

@@ -1,13 +1,13 @@
 //! Code, severity and source of each rule, and what it names.
 
-use super::{Allowed, FullSource, Idx, OWN, Rule, ScratchRule, Severity, Source, Subject};
+use super::{Allowed, FullSource, Idx, OWN, PEER, Rule, ScratchRule, Severity, Source, Subject};
 use crate::names::Key;
 
 impl Rule {
     /// Codes the rule may report, the principal one first.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) => rule.codes(),
+            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) => rule.codes(),
             Rule::Micro(rule) => rule.codes(),
             Rule::Transfer(rule) => rule.codes(),
             Rule::SameDType(_) => &[301],
@@ -92,7 +92,7 @@ impl Rule {
 
     /// The rule holds at some levels of programs only.
     pub const fn is_of_level(&self) -> bool {
-        if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) = self {
+        if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) = self {
             return rule.is_of_level();
         }
         matches!(self, Rule::Scratch(ScratchRule::Given { .. }))
@@ -103,6 +103,7 @@ impl Rule {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
             Rule::Own(_) => Source::Text(OWN),
+            Rule::Peer(_) => Source::Text(PEER),
             Rule::Micro(rule) => rule.source(),
             Rule::Transfer(rule) => rule.source(),
             Rule::SameDType(_) => Source::Text("Operands And Attributes, Tile Operand Constraints rule 1"),
@@ -194,7 +195,7 @@ impl Rule {
         let mut list = Vec::new();
         let mut add = |more: &[Idx]| list.extend_from_slice(more);
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) => return rule.operands(),
+            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) => return rule.operands(),
             Rule::Micro(rule) => return rule.operands(),
             Rule::Transfer(rule) => return rule.operands(),
             Rule::SameDType(o)
@@ -284,7 +285,7 @@ impl Rule {
     /// Attributes the rule names.
     pub fn attrs(&self) -> Vec<Key> {
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) => rule.attrs(),
+            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) => rule.attrs(),
             Rule::Micro(rule) => rule.attrs(),
             Rule::Transfer(rule) => rule.attrs(),
             Rule::ExtentMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {

@@ -38,6 +38,26 @@ pub enum Micro {
         /// Most.
         max: i64,
     },
+    /// A value is a constant within bounds, inclusive.
+    Literal {
+        /// The operand.
+        operand: Idx,
+        /// Least.
+        min: i64,
+        /// Most.
+        max: i64,
+    },
+    /// While an attribute has a case and another is set to other than `off`, an operand is the constant 1.
+    OneWhen {
+        /// The operand.
+        operand: Idx,
+        /// The attribute.
+        attr: Key,
+        /// Its case.
+        case: &'static str,
+        /// The other attribute.
+        flag: Key,
+    },
     /// While a flag is the constant true, an operand is a constant of at most so much.
     AtMostWhen {
         /// The operand.
@@ -53,6 +73,31 @@ pub enum Micro {
         operands: &'static [Idx],
         /// Admitted types.
         allowed: PerTarget<DTypeSet>,
+    },
+    /// Elements of these types are not admitted.
+    NotElements {
+        /// Operands, each judged alone.
+        operands: &'static [Idx],
+        /// Types.
+        refused: DTypeSet,
+    },
+    /// Element types are admitted while an attribute has a case.
+    ElementWhen {
+        /// The attribute.
+        attr: Key,
+        /// Its case.
+        case: &'static str,
+        /// The operand.
+        operand: Idx,
+        /// Admitted types.
+        allowed: DTypeSet,
+    },
+    /// Elements are unsigned integers of as many bits as an attribute says.
+    ElementBits {
+        /// The operand.
+        operand: Idx,
+        /// The attribute.
+        attr: Key,
     },
     /// A constant is a multiple.
     Multiple {
@@ -138,6 +183,15 @@ pub enum Micro {
         attr: Key,
         /// Memory of several factors.
         space: &'static [AddressSpace],
+        /// Modes that are neither scalar nor vector take any factor, not none.
+        free: bool,
+    },
+    /// The upper bound of an activation has the type that its destination takes.
+    Clip {
+        /// The bound.
+        bound: Idx,
+        /// The destination.
+        dst: Idx,
     },
     /// An attribute does not have these cases here.
     NotCases {
@@ -186,6 +240,31 @@ pub enum Micro {
         case: &'static str,
         /// The case needs the operand.
         required: bool,
+    },
+    /// Operands are given only while an attribute has one of these cases.
+    OnlyWithCases {
+        /// The operands.
+        operands: &'static [Idx],
+        /// The attribute.
+        attr: Key,
+        /// The cases.
+        cases: &'static [&'static str],
+    },
+    /// A store to the halves of two cores neither converts nor rearranges: while an attribute has another case than
+    /// `whole`, operands and attributes are absent, and the mode is `kept` or absent.
+    NotHalved {
+        /// The attribute.
+        attr: Key,
+        /// Its case for one core.
+        whole: &'static str,
+        /// Operands that are absent.
+        operands: &'static [Idx],
+        /// Attributes that are absent.
+        attrs: &'static [Key],
+        /// Attribute of the mode.
+        mode: Key,
+        /// Its case that is legal.
+        kept: &'static str,
     },
     /// Two attributes are given together or not at all.
     BothAttrs(Key, Key),
@@ -328,8 +407,11 @@ impl Micro {
             Micro::SameCount(_) => &[803],
             Micro::Together(_) => &[804],
             Micro::Requires { .. } => &[805],
-            Micro::Constant { .. } | Micro::AtMostWhen { .. } => &[806],
-            Micro::ElementTypes { .. } => &[807],
+            Micro::Constant { .. } | Micro::Literal { .. } | Micro::AtMostWhen { .. } | Micro::OneWhen { .. } => &[806],
+            Micro::ElementTypes { .. }
+            | Micro::NotElements { .. }
+            | Micro::ElementWhen { .. }
+            | Micro::ElementBits { .. } => &[807],
             Micro::Multiple { .. } | Micro::MultipleWhen { .. } => &[808],
             Micro::OneGroup(_) => &[820],
             Micro::ElementProduct { .. } => &[821],
@@ -337,10 +419,13 @@ impl Micro {
             Micro::AttrValues { .. } => &[823],
             Micro::ElementPairs { .. } => &[824],
             Micro::WithAttr { .. } => &[825],
-            Micro::Quantised { .. } => &[826],
+            Micro::Quantised { .. } | Micro::Clip { .. } => &[826],
             Micro::Factors { .. } => &[827],
             Micro::NotCases { .. } => &[828],
-            Micro::OnlyWithAttr { .. } | Micro::OnlyWithCase { .. } => &[829],
+            Micro::OnlyWithAttr { .. }
+            | Micro::OnlyWithCase { .. }
+            | Micro::OnlyWithCases { .. }
+            | Micro::NotHalved { .. } => &[829],
             Micro::BothAttrs(..) | Micro::NeedsAttr { .. } => &[830],
             Micro::NotGiven(_) => &[831],
             Micro::Converting { .. } => &[343],
@@ -370,6 +455,8 @@ impl Micro {
             | Micro::SubblockOf { .. }
             | Micro::Signedness { .. } => Source::Text("ptoas, verifier"),
             Micro::Cases { .. }
+            | Micro::NotElements { .. }
+            | Micro::ElementBits { .. }
             | Micro::ResultPlace(_)
             | Micro::ResultValid { .. }
             | Micro::OperandOrAttr { .. }
@@ -384,8 +471,14 @@ impl Micro {
             | Micro::Together(_)
             | Micro::Requires { .. }
             | Micro::Constant { .. }
+            | Micro::Literal { .. }
+            | Micro::OneWhen { .. }
             | Micro::AtMostWhen { .. }
             | Micro::ElementTypes { .. }
+            | Micro::ElementWhen { .. }
+            | Micro::Clip { .. }
+            | Micro::OnlyWithCases { .. }
+            | Micro::NotHalved { .. }
             | Micro::Multiple { .. }
             | Micro::MultipleWhen { .. }
             | Micro::ElementProduct { .. }
@@ -406,20 +499,28 @@ impl Micro {
     /// Operands the rule names.
     pub fn operands(&self) -> Vec<Idx> {
         match self {
-            Micro::SameCount(list) | Micro::Together(list) | Micro::ElementTypes { operands: list, .. } => {
-                list.to_vec()
-            }
+            Micro::SameCount(list)
+            | Micro::Together(list)
+            | Micro::ElementTypes { operands: list, .. }
+            | Micro::NotElements { operands: list, .. }
+            | Micro::OnlyWithCases { operands: list, .. }
+            | Micro::NotHalved { operands: list, .. } => list.to_vec(),
             Micro::OneGroup(groups) => groups.concat(),
             Micro::SameElementSize(a, b)
             | Micro::Requires { operand: a, needed: b }
             | Micro::AtMostWhen { operand: a, flag: b, .. }
             | Micro::ElementPairs { src: a, dst: b, .. }
+            | Micro::Clip { bound: a, dst: b }
             | Micro::Quantised { src: a, dst: b, .. } => vec![*a, *b],
             Micro::ElementProduct { lhs, rhs, dst, .. } => vec![*lhs, *rhs, *dst],
             Micro::EventSlot { array, index } => vec![*array, *index],
             Micro::ResultValid { valid, .. } => valid.to_vec(),
             Micro::Memory { operand, .. }
             | Micro::Constant { operand, .. }
+            | Micro::Literal { operand, .. }
+            | Micro::OneWhen { operand, .. }
+            | Micro::ElementWhen { operand, .. }
+            | Micro::ElementBits { operand, .. }
             | Micro::Multiple { operand, .. }
             | Micro::MultipleWhen { operand, .. }
             | Micro::AttrElement { operand, .. }
@@ -454,6 +555,9 @@ impl Micro {
     pub fn attrs(&self) -> Vec<Key> {
         match self {
             Micro::MultipleWhen { attr, .. }
+            | Micro::ElementWhen { attr, .. }
+            | Micro::ElementBits { attr, .. }
+            | Micro::OnlyWithCases { attr, .. }
             | Micro::AttrElement { attr, .. }
             | Micro::AttrValues { attr, .. }
             | Micro::WithAttr { attr, .. }
@@ -469,6 +573,10 @@ impl Micro {
             | Micro::CaseNeeds { attr, .. }
             | Micro::Signedness { attr, .. } => vec![*attr],
             Micro::Converting { attr, directions, whole } => vec![*attr, *directions, *whole],
+            Micro::OneWhen { attr, flag, .. } => vec![*attr, *flag],
+            Micro::NotHalved { attr, attrs, mode, .. } => {
+                [*attr, *mode].into_iter().chain(attrs.iter().copied()).collect()
+            }
             Micro::NeedsAttr { attrs, needed } => attrs.iter().copied().chain([*needed]).collect(),
             Micro::Consumers { directions, kept, slots, size, .. } => vec![*directions, *kept, *slots, *size],
             Micro::LocalParts { directions, flags, kept, .. } => {
@@ -486,8 +594,11 @@ impl Micro {
             | Micro::Together(_)
             | Micro::Requires { .. }
             | Micro::Constant { .. }
+            | Micro::Literal { .. }
             | Micro::AtMostWhen { .. }
             | Micro::ElementTypes { .. }
+            | Micro::NotElements { .. }
+            | Micro::Clip { .. }
             | Micro::Multiple { .. }
             | Micro::OneGroup(_)
             | Micro::ElementProduct { .. }

@@ -100,7 +100,21 @@ pub enum VectorRule {
         /// Register.
         of: Val,
     },
-    /// Shift amounts are signed integers as wide as the elements shifted, or signless ones where those are.
+    /// A lane is named only of a register.
+    Lane {
+        /// Scalar or register.
+        input: Idx,
+        /// Attribute of the lane.
+        attr: Key,
+    },
+    /// An advance of a pointer and the pointer after it are given together.
+    Advance {
+        /// The advance.
+        increment: Idx,
+        /// The pointer after it.
+        updated: Idx,
+    },
+    /// Shift amounts are signed integers as wide as the elements shifted.
     ShiftAmount {
         /// Shifted value.
         value: Idx,
@@ -225,6 +239,8 @@ impl VectorRule {
             VectorRule::Widened { .. } => &[717],
             VectorRule::Steps { .. } => &[718],
             VectorRule::ShiftRange { .. } => &[719],
+            VectorRule::Lane { .. } => &[831],
+            VectorRule::Advance { .. } => &[804],
         }
     }
 
@@ -236,8 +252,10 @@ impl VectorRule {
             | VectorRule::Offsets { .. }
             | VectorRule::Gathered { .. }
             | VectorRule::Steps { .. }
+            | VectorRule::Lane { .. }
+            | VectorRule::Advance { .. }
+            | VectorRule::ShiftAmount { .. }
             | VectorRule::Sum { .. } => Source::Text("ptoas, verifier"),
-            VectorRule::ShiftAmount { .. } => Source::Text("ptoas, verifier; manual page of the operation"),
             VectorRule::ShiftRange { .. } => {
                 Source::Text("Operands And Attributes, Immediate/Scalar Constraints rule 2")
             }
@@ -264,6 +282,8 @@ impl VectorRule {
             VectorRule::Scalar { scalar, of } => vec![Operand(scalar), of],
             VectorRule::ShiftAmount { value, amount } => vec![Operand(value), Operand(amount)],
             VectorRule::Space { ptr, .. } => vec![Operand(ptr)],
+            VectorRule::Lane { input, .. } => vec![Operand(input)],
+            VectorRule::Advance { increment, updated } => vec![Operand(increment), Result(updated)],
             VectorRule::Pointee { ptr, of } => vec![Operand(ptr), of],
             VectorRule::Offsets { ptr, offsets, .. } => vec![Operand(ptr), Operand(offsets)],
             VectorRule::Gathered { ptr, result } => vec![Operand(ptr), Result(result)],
@@ -282,6 +302,7 @@ impl VectorRule {
     pub fn attrs(&self) -> Vec<Key> {
         match *self {
             VectorRule::StoreGranularity { dist, .. } => vec![dist],
+            VectorRule::Lane { attr, .. } => vec![attr],
             VectorRule::Conversion { rnd, sat, part, .. } => vec![rnd, sat, part],
             VectorRule::SameTypes(_)
             | VectorRule::Elements { .. }
@@ -298,6 +319,7 @@ impl VectorRule {
             | VectorRule::Indices { .. }
             | VectorRule::Steps { .. }
             | VectorRule::ShiftRange { .. }
+            | VectorRule::Advance { .. }
             | VectorRule::Arguments { .. } => Vec::new(),
         }
     }

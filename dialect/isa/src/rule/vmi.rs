@@ -1,16 +1,21 @@
 //! Rules on virtual vectors and their masks.
 
-use super::{Idx, Source, Val};
+use super::{Given, Idx, Source, Val};
 use crate::names::Key;
+use crate::types::DTypeSet;
 use serde::Serialize;
 
-/// How the elements of a result compare with those of a source.
+/// A conversion between elements, every combination of members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Order {
-    /// More bits.
-    Wider,
-    /// Fewer bits.
-    Narrower,
+pub struct VmiConversion {
+    /// Element types of the source.
+    pub from: DTypeSet,
+    /// Element types of the result.
+    pub to: DTypeSet,
+    /// Letters of the roundings that it takes; none where it is exact.
+    pub roundings: &'static str,
+    /// Whether a saturation is given.
+    pub saturates: Given,
 }
 
 /// A rule on virtual vectors and their masks.
@@ -36,14 +41,77 @@ pub enum Vmi {
         /// Attribute of the number of groups.
         attr: Option<Key>,
     },
-    /// Elements of the result have more, or fewer, bits.
-    Width {
-        /// Source.
-        src: Idx,
-        /// Result.
+    /// A conversion exists, and its attributes are those it takes.
+    Converts {
+        /// Legal conversions.
+        table: &'static [&'static [VmiConversion]],
+        /// Attribute of the rounding.
+        rounding: Option<Key>,
+        /// Attribute of the saturation.
+        saturate: Option<Key>,
+    },
+    /// A scalar has the element type of a vector, with its sign.
+    Scalar {
+        /// The scalar.
+        scalar: Idx,
+        /// The vector.
+        of: Idx,
+    },
+    /// Masks are combined whole: with neither a mask nor a mode of inactive lanes.
+    WholeMasks {
+        /// A mask, or a vector, which may have both.
+        of: Idx,
+        /// The mask.
+        mask: Idx,
+        /// Attribute of the mode.
+        attr: Key,
+    },
+    /// A vector has one of these numbers of lanes.
+    LaneCounts {
+        /// The vector.
+        of: Val,
+        /// Numbers of lanes.
+        allowed: &'static [i64],
+    },
+    /// A vector fits a register.
+    OneRegister(Val),
+    /// A sum of floats says that it is made in any order.
+    AnyOrder {
+        /// The vector.
+        of: Idx,
+        /// The attribute that says so.
+        attr: Key,
+    },
+    /// Memory holds the elements of a vector, or narrower ones of a load that unpacks.
+    Loaded {
+        /// Pointer or memref.
+        ptr: Idx,
+        /// The vectors.
         result: Idx,
-        /// More or fewer.
-        order: Order,
+        /// Attribute of the mode.
+        dist: Key,
+    },
+    /// Memory holds the elements of a vector, or the low bytes of its words.
+    GroupStored {
+        /// The vector.
+        value: Idx,
+        /// Pointer or memref.
+        ptr: Idx,
+    },
+    /// Vectors, strides, groups and mode of an access go together.
+    Access {
+        /// The vectors: two where lanes are interleaved.
+        of: Val,
+        /// Stride of groups, and stride of blocks.
+        strides: [Idx; 2],
+        /// The mask of a store.
+        mask: Option<Idx>,
+        /// Modes of the operation.
+        modes: &'static [&'static str],
+        /// Attribute of the number of groups.
+        group: Key,
+        /// Attribute of the mode.
+        dist: Key,
     },
     /// Source and result have the same number of bits.
     SameBits {
@@ -111,7 +179,14 @@ impl Vmi {
             Vmi::SameElements(_) => &[1003],
             Vmi::Groups { .. } => &[1004],
             Vmi::OnePerGroup { .. } => &[1005],
-            Vmi::Width { .. } => &[1006],
+            Vmi::Converts { rounding: None, saturate: None, .. } => &[1006],
+            Vmi::Converts { .. } => &[1006, 707],
+            Vmi::Scalar { .. } => &[704],
+            Vmi::WholeMasks { .. } => &[1014],
+            Vmi::LaneCounts { .. } | Vmi::OneRegister(_) => &[1015],
+            Vmi::AnyOrder { .. } => &[1016],
+            Vmi::Loaded { .. } | Vmi::GroupStored { .. } => &[710],
+            Vmi::Access { .. } => &[1017],
             Vmi::SameBits { .. } => &[1007],
             Vmi::Indices { .. } => &[1008],
             Vmi::Spread { .. } => &[1009],
@@ -133,8 +208,16 @@ impl Vmi {
         match *self {
             Vmi::Lanes(values) | Vmi::SameButLayout(values) | Vmi::SameElements(values) => values.to_vec(),
             Vmi::Groups { of, .. } | Vmi::OnePerGroup { of, .. } => vec![of],
-            Vmi::Width { src, result, .. } | Vmi::SameBits { src, result } | Vmi::Indices { src, result, .. } => {
-                vec![Operand(src), Result(result)]
+            Vmi::SameBits { src, result } | Vmi::Indices { src, result, .. } => vec![Operand(src), Result(result)],
+            Vmi::Converts { .. } => vec![Operand(0), Result(0)],
+            Vmi::Scalar { scalar, of } => vec![Operand(scalar), Operand(of)],
+            Vmi::WholeMasks { of, mask, .. } => vec![Operand(of), Operand(mask)],
+            Vmi::LaneCounts { of, .. } | Vmi::OneRegister(of) => vec![of],
+            Vmi::AnyOrder { of, .. } => vec![Operand(of)],
+            Vmi::Loaded { ptr, result, .. } => vec![Operand(ptr), Result(result)],
+            Vmi::GroupStored { value, ptr } => vec![Operand(value), Operand(ptr)],
+            Vmi::Access { of, strides: [a, b], mask, .. } => {
+                [of, Operand(a), Operand(b)].into_iter().chain(mask.map(Operand)).collect()
             }
             Vmi::Spread { value, result, .. } => vec![Operand(value), Result(result)],
             Vmi::GroupSize { mask, .. } => vec![Result(mask)],
@@ -149,10 +232,16 @@ impl Vmi {
             Vmi::Groups { attr, .. } | Vmi::Indices { attr, .. } | Vmi::OrderedFloats { attr, .. } => vec![attr],
             Vmi::OnePerGroup { attr, .. } | Vmi::Spread { attr, .. } => attr.into_iter().collect(),
             Vmi::GroupSize { groups, size, .. } => vec![groups, size],
+            Vmi::Converts { rounding, saturate, .. } => rounding.into_iter().chain(saturate).collect(),
+            Vmi::WholeMasks { attr, .. } | Vmi::AnyOrder { attr, .. } | Vmi::Loaded { dist: attr, .. } => vec![attr],
+            Vmi::Access { group, dist, .. } => vec![group, dist],
             Vmi::Lanes(_)
             | Vmi::SameButLayout(_)
             | Vmi::SameElements(_)
-            | Vmi::Width { .. }
+            | Vmi::Scalar { .. }
+            | Vmi::LaneCounts { .. }
+            | Vmi::OneRegister(_)
+            | Vmi::GroupStored { .. }
             | Vmi::SameBits { .. }
             | Vmi::Channels { .. }
             | Vmi::Parts { .. } => Vec::new(),

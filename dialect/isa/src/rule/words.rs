@@ -71,6 +71,9 @@ pub enum Source {
 /// The source of rules that this project states.
 pub const OWN: &str = "this toolchain";
 
+/// The source of rules that the reference compiler alone states, and of those of operations without a manual page.
+pub const PEER: &str = "ptoas, verifier";
+
 /// Element types a rule admits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Allowed {

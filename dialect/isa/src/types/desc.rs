@@ -205,6 +205,8 @@ pub enum TypeDesc {
         /// Element type.
         dtype: DType,
     },
+    /// A builtin integer of a width that no element has.
+    Int(u32),
     /// `index`
     Index,
     /// A type no rule looks into.
@@ -237,6 +239,7 @@ impl TypeDesc {
             | TypeDesc::EventIds(_)
             | TypeDesc::FmatrixConfig
             | TypeDesc::Handle(_)
+            | TypeDesc::Int(_)
             | TypeDesc::Other
             | TypeDesc::Error => None,
         }
@@ -290,6 +293,7 @@ impl TypeDesc {
             TypeDesc::Handle(handle) => handle.describe(),
             TypeDesc::Scalar(_) => "a scalar",
             TypeDesc::Vector { .. } => "a vector",
+            TypeDesc::Int(_) => "an integer of another width",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
         }
@@ -330,6 +334,7 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Handle(handle) => write!(f, "!pto.{}", handle.name()),
             TypeDesc::Scalar(d) => d.fmt(f),
             TypeDesc::Vector { lanes, dtype } => write!(f, "vector<{lanes}x{dtype}>"),
+            TypeDesc::Int(bits) => write!(f, "i{bits}"),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),
         }

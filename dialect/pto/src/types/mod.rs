@@ -21,7 +21,7 @@ use mlir_dialect::{
     melior::ir::{
         Attribute, Location, ShapedTypeLike, Type, TypeLike,
         attribute::{DenseI64ArrayAttribute, TypeAttribute},
-        r#type::{DimSize, MemRefType, RankedTensorType},
+        r#type::{DimSize, IntegerType, MemRefType, RankedTensorType},
     },
     type_parameters, vector_parts,
 };
@@ -122,6 +122,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Handle(handle) => bare(handle.name()),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
+        TypeDesc::Int(bits) => Some(IntegerType::new(context, *bits).into()),
         TypeDesc::Tensor(_) | TypeDesc::Memref(..) | TypeDesc::Other | TypeDesc::Error => None,
     }
 }
@@ -205,6 +206,9 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
     }
     if let Some(dtype) = dtype_of(r#type) {
         return TypeDesc::Scalar(dtype);
+    }
+    if let Ok(integer) = IntegerType::try_from(r#type) {
+        return TypeDesc::Int(integer.width());
     }
     if let Some((lanes, dtype)) = vector_of(r#type) {
         return TypeDesc::Vector { lanes, dtype };

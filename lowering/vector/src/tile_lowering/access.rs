@@ -170,7 +170,7 @@ impl<'c, 'a> Tile<'c, 'a> {
         let at = b.advance(self.pointer, offset)?;
         let (align, register) = (b.r#type(TypeDesc::Align)?, b.vreg(dtype)?);
         let state = b.value(VLDAS, &[at], &[], align)?;
-        let loaded = b.op(VLDUS, &[at, state], &[], &[register, align, at.r#type()])?;
+        let loaded = b.op(VLDUS, &[at, state], &[], &[register, align])?;
         let mut value = b.result(loaded, 0)?;
         let mut bytes = self.bytes();
         if bytes == lane {

@@ -142,11 +142,11 @@ fn binary<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'
     l.binary(def, x, y)
 }
 
-/// Shifts a source by another one: shift amounts have no unsigned type.
+/// Shifts a source by another one: shift amounts are signed.
 fn shift<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, def: &'static Op) -> Lowered<Value<'c, 'a>> {
     let [x, y] = [l.source(0)?, l.source(1)?];
     let found = l.dtype_of(y)?;
-    let amounts = if found.is_unsigned() { l.b.bits(y, found.with_sign(Class::Signed))? } else { y };
+    let amounts = l.b.bits(y, found.with_sign(Class::Signed))?;
     l.binary(def, x, amounts)
 }
 

@@ -1,11 +1,12 @@
 //! Element types.
 
-use super::super::{At, Cx, Fact, Topic};
+use super::super::{At, AttrFact, Cx, Fact, Topic};
 use super::case_of;
 use crate::Key;
+use crate::enums::Prose;
 use crate::rule::{CaseConversion, Idx, Product};
 use crate::target::PerTarget;
-use crate::types::{AddressSpace, DType, DTypeSet, PtrElem, TypeDesc};
+use crate::types::{AddressSpace, Class, DType, DTypeSet, PtrElem, TypeDesc};
 
 /// Element type of an operand that was not reported.
 fn dtype(cx: &Cx<'_, '_>, operand: Idx) -> Option<(usize, DType)> {
@@ -36,6 +37,64 @@ pub(super) fn types(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: &Per
             cx.judge(Topic::DType, operand);
             cx.report(807, At::Operand(i), message).emit();
         }
+    }
+}
+
+pub(super) fn not_types(cx: &mut Cx<'_, '_>, operands: &'static [Idx], refused: DTypeSet) {
+    for &operand in operands {
+        if let Some((i, found)) = dtype(cx, operand)
+            && refused.contains(found)
+        {
+            let message = format!("expected elements other than {refused} in `{}`, found {found}", cx.name(operand));
+            cx.judge(Topic::DType, operand);
+            cx.report(807, At::Operand(i), message).emit();
+        }
+    }
+}
+
+pub(super) fn types_when(cx: &mut Cx<'_, '_>, operand: Idx, allowed: DTypeSet, case: &str) {
+    if let Some((i, found)) = dtype(cx, operand)
+        && !allowed.contains(found)
+    {
+        let message = format!("expected {allowed} in `{}` for {case}, found {found}", cx.name(operand));
+        cx.judge(Topic::DType, operand);
+        cx.report(807, At::Operand(i), message).emit();
+    }
+}
+
+pub(super) fn bits(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
+    let Some(AttrFact::Int(bits)) = cx.facts.attrs.get(attr) else { return };
+    let expected = u32::try_from(bits).ok().and_then(|bits| DType::integer(Class::Unsigned, bits));
+    if let (Some((i, found)), Some(expected)) = (dtype(cx, operand), expected)
+        && found != expected
+    {
+        let message = format!("expected {expected} in `{}` for words of {bits} bits, found {found}", cx.name(operand));
+        cx.report(807, At::Operand(i), message).emit();
+    }
+}
+
+/// Bounds of f16 are f16; those of bytes integers that hold them.
+pub(super) fn clip(cx: &mut Cx<'_, '_>, bound: Idx, dst: Idx) {
+    let (Some((i, found)), Some((id, to))) = (dtype(cx, bound), dtype(cx, dst)) else { return };
+    let small = |signed: DType, signless: DType| DTypeSet::of(&[signed, signless]);
+    let integers = small(DType::Si8, DType::I8).or(small(DType::Si16, DType::I16));
+    let allowed = if to == DType::F16 {
+        DTypeSet::of(&[DType::F16])
+    } else if to == DType::Ui8 {
+        DTypeSet::of(&[DType::Ui16, DType::I16])
+    } else if integers.contains(to) {
+        integers
+    } else {
+        let (name, dst) = (cx.name(bound), cx.name(dst));
+        let message = format!("`{name}` is given, expected f16 or integers of 8 or 16 bits in `{dst}`, found {to}");
+        cx.report(826, At::Operand(id), message).emit();
+        return;
+    };
+    if !allowed.contains(found) {
+        let words: Vec<&str> = allowed.iter().map(DType::name).collect();
+        let message =
+            format!("expected {} as `{}` for elements {to}, found {found}", Prose(words.iter()), cx.name(bound));
+        cx.report(826, At::Operand(i), message).emit();
     }
 }
 
@@ -116,9 +175,12 @@ pub(super) fn quantised(
     }
 }
 
-pub(super) fn factors(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key, space: &'static [AddressSpace]) {
+pub(super) fn factors(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key, space: &'static [AddressSpace], free: bool) {
     let Some(case) = case_of(cx, attr) else { return };
     let (vector, scalar) = (case.contains("vec"), case.contains("scalar"));
+    if free && !vector && !scalar {
+        return;
+    }
     let name = cx.name(operand);
     let Some((i, fact)) = cx.fact(operand) else {
         if (vector || scalar) && !cx.present(operand) {

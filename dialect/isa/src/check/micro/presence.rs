@@ -83,6 +83,44 @@ pub(super) fn only_with_case(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key, case:
     }
 }
 
+pub(super) fn only_with_cases(
+    cx: &mut Cx<'_, '_>,
+    operands: &'static [Idx],
+    attr: Key,
+    cases: &'static [&'static str],
+) {
+    let found = case_of(cx, attr);
+    if found.is_some_and(|case| cases.contains(&case)) {
+        return;
+    }
+    if let Some((i, operand)) = operands.iter().find_map(|&o| Some((cx.variadic(o).next()?.0, o))) {
+        let (name, found) = (cx.name(operand), found.unwrap_or("none"));
+        let message = format!("`{name}` needs {} as attribute `{attr}`, found {found}", Prose(cases.iter()));
+        cx.report(829, At::Operand(i), message).emit();
+    }
+}
+
+/// `mode` is the attribute of the layout, and its legal case.
+pub(super) fn not_halved(
+    cx: &mut Cx<'_, '_>,
+    case: &str,
+    operands: &'static [Idx],
+    attrs: &'static [Key],
+    mode: (Key, &'static str),
+) {
+    let (mode, kept) = mode;
+    if let Some(found) = case_of(cx, mode).filter(|found| *found != kept) {
+        let message = format!("expected {kept} or none as attribute `{mode}` with {case}, found {found}");
+        cx.report(829, At::Attr(mode), message).emit();
+        return;
+    }
+    if let Some(&attr) = attrs.iter().find(|attr| cx.facts.attrs.given(**attr)) {
+        cx.report(829, At::Attr(attr), format!("attribute `{attr}` is given with {case}")).emit();
+    } else if let Some((i, operand)) = operands.iter().find_map(|&o| Some((cx.variadic(o).next()?.0, o))) {
+        cx.report(829, At::Operand(i), format!("`{}` is given with {case}", cx.name(operand))).emit();
+    }
+}
+
 pub(super) fn operand_or_attr(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
     let name = cx.name(operand);
     match (cx.variadic(operand).next(), cx.facts.attrs.get(attr)) {

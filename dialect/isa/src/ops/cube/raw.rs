@@ -3,13 +3,13 @@
 use super::super::dma::{HINT_MAX, RAW_BLOCK_RULES, RAW_BLOCKS, RAW_BLOCKS_FORMAT, STREAM_MAX, blocks};
 use super::{
     BIAS_TYPES, BT, DESTINATION, EXTENT_MAX, FB, FILL_BLOCKS, FILL_GAP, FILL_RULES, FILL_TIMES, FILL_VALUE, FILL_WIDTH,
-    FILLED, GM, L0A, L0B, L0C, L1, N_BURST, SAME_SIZE, SOURCE, UB, columns, cube, ends, i64, transpose,
+    FILLED, GM, L0A, L0B, L0C, L1, N_BURST, SAME_SIZE, SOURCE, UB, columns, cube, ends, fill_counts, i64, transpose,
 };
-use crate::Name;
 use crate::op::{Attr, Exponents, Extent, Kind, Op, Operand, PrintDefault, Role, TransposeFlag};
 use crate::rule::{Micro, Rule};
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet};
+use crate::{Key, Name};
 
 /// A copy with all registers given.
 const fn raw(
@@ -169,7 +169,7 @@ pub(super) const CREATE: Op = Op {
         "fill L1 with a word, all registers given",
         &[FILLED.touched(blocks(None, 2, 3, 4)), FILL_VALUE, FILL_TIMES, FILL_BLOCKS, FILL_GAP],
         flat!("dst", "raw_value", "repeat_times", "block_num_32b", "dst_gap_32b"),
-        &[FILL_RULES],
+        &[FILL_RULES, &fill_counts(2), &[Rule::Micro(Micro::ElementBits { operand: 0, attr: Key::FillWordBits })]],
     )
 };
 
@@ -252,7 +252,10 @@ const LOAD_RULES: &[Rule] = &[
     field(7, EXTENT_MAX),
 ];
 const F4: PerTarget<DTypeSet> = PerTarget::same(DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]));
-const S4_RULES: &[Rule] = &[field(8, 1), Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: F4 })];
+const S4_RULES: &[Rule] =
+    &[field(8, 1), Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: F4 }), Rule::SameDType(&[0, 1])];
+/// Fractals of 4-bit floats have separate loads.
+const WIDE: &[Rule] = &[Rule::Micro(Micro::NotElements { operands: &[0, 1], refused: F4.a5 })];
 
 const TRANSPOSED: &[Attr] = &[transpose(PrintDefault::WhenSet)];
 
@@ -274,7 +277,7 @@ const fn packed(name: &'static str, summary: &'static str, rules: &'static [&'st
 pub(super) const LOAD_A: Op = fractals(
     "load_cbuf_to_ca",
     "load fractals into the left operand buffer, all registers given",
-    &[&ends(L1, L0A), SAME_SIZE, LOAD_RULES],
+    &[&ends(L1, L0A), SAME_SIZE, LOAD_RULES, WIDE],
 );
 pub(super) const LOAD_A_MX: Op = exponents(
     "load_cbuf_to_ca_mx",
@@ -289,7 +292,7 @@ pub(super) const LOAD_A_S4: Op = packed(
 pub(super) const LOAD_B: Op = fractals(
     "load_cbuf_to_cb",
     "load fractals into the right operand buffer, all registers given",
-    &[&ends(L1, L0B), SAME_SIZE, LOAD_RULES],
+    &[&ends(L1, L0B), SAME_SIZE, LOAD_RULES, WIDE],
 );
 pub(super) const LOAD_B_MX: Op = exponents(
     "load_cbuf_to_cb_mx",

@@ -7,7 +7,7 @@ use crate::Name;
 use crate::attrs;
 use crate::op::{Attr, Kind, Kinds, Op, Operand, Presence, Role};
 use crate::rule::{Micro, Rule};
-use crate::types::AddressSpace;
+use crate::types::{AddressSpace, DType, DTypeSet};
 
 /// One factor, or a pointer to factors.
 pub(super) const PAYLOAD: Kinds =
@@ -77,14 +77,18 @@ macro_rules! store_rules {
                 table: tables::QUANTS,
                 plain: tables::PLAIN,
             }),
-            Rule::Micro(Micro::Factors { operand: $quant, attr: Key::PreQuantMode, space: FACTOR_SPACE }),
+            Rule::Micro(Micro::Factors { operand: $quant, attr: Key::PreQuantMode, space: FACTOR_SPACE, free: true }),
             Rule::Micro(Micro::NotCases { attr: Key::PreReluMode, cases: &["pwl"] }),
-            Rule::Micro(Micro::Factors { operand: $relu, attr: Key::PreReluMode, space: FACTOR_SPACE }),
+            Rule::Micro(Micro::Factors { operand: $relu, attr: Key::PreReluMode, space: FACTOR_SPACE, free: false }),
             Rule::Micro(Micro::OnlyWithAttr { operand: $relu, attr: Key::PreReluMode }),
             Rule::Micro(Micro::OnlyWithAttr { operand: $clip, attr: Key::PreReluMode }),
+            Rule::Micro(Micro::Clip { bound: $clip, dst: 1 }),
             Rule::Micro(Micro::OnlyWithCase { operand: $split, attr: Key::Mode, case: "nz2nz", required: false }),
             Rule::Micro(Micro::OnlyWithCase { operand: $loop0, attr: Key::Mode, case: "nz2dn", required: true }),
             Rule::Micro(Micro::Together($loop3)),
+            Rule::Micro(Micro::OnlyWithCases { operands: $loop3, attr: Key::Mode, cases: &["nz2nd", "nz2dn"] }),
+            Rule::Micro(Micro::ElementWhen { attr: Key::Mode, case: "nz2nz", operand: 1, allowed: SINGLE }),
+            Rule::Micro(Micro::OneWhen { operand: $loop0, attr: Key::Mode, case: "nz2dn", flag: Key::UnitFlag }),
         ]
     };
 }
@@ -98,9 +102,19 @@ const UB_RULES: &[Rule] = store_rules!(6, 7, 8, 10, 11, &[12, 13, 14]);
 const ATOMIC_RULES: &[Rule] = &[Rule::Micro(Micro::BothAttrs(Key::StoreAtomicType, Key::AtomicOp))];
 const SPLIT_RULES: &[Rule] = &[
     Rule::Micro(Micro::OnlyWithCase { operand: 9, attr: Key::DstMode, case: "single", required: true }),
+    Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 1 }),
     Rule::Micro(Micro::MultipleWhen { operand: 2, attr: Key::DstMode, case: "split_m", of: 2 }),
     Rule::Micro(Micro::MultipleWhen { operand: 3, attr: Key::DstMode, case: "split_n", of: 32 }),
+    Rule::Micro(Micro::NotHalved {
+        attr: Key::DstMode,
+        whole: "single",
+        operands: &[6, 7, 8, 10, 11, 12, 13, 14],
+        attrs: &[Key::PreQuantMode, Key::PreReluMode],
+        mode: Key::Mode,
+        kept: "nz2nd",
+    }),
 ];
+const SINGLE: DTypeSet = DTypeSet::of(&[DType::F32]);
 
 /// Stores to global memory.
 pub(super) const GM_ROW: Op = Op {

@@ -36,23 +36,37 @@ pub(super) const MADS: PerTarget<&[Product]> = PerTarget {
 };
 
 /// Products with shared exponents.
-pub(super) const MX: &[Product] = &[product(F32, F8, F8, false), product(F32, F4, F4, false)];
+pub(super) const MX: &[Product] = &[product(F32, SHARED8, SHARED8, false), product(F32, F4, F4, false)];
+const SHARED8: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2]);
 
 const fn to(case: &'static str, src: DTypeSet, dst: DTypeSet) -> CaseConversion {
     CaseConversion { case, src, dst }
 }
 
-/// What each quantisation converts, by the start of its name.
+/// Accumulators of integers that stores quantise.
+const SUMS: DTypeSet = exact(&[DType::I32]);
+/// Integers of 16 bits that may be negative.
+const SIGNED16: DTypeSet = exact(&[DType::I16, DType::Si16]);
+
+/// What each quantisation converts, by the start of its name. Source of those after `qs322bf16`: ptoas. Its modes to integers
+/// of four bits are left out, because no buffer has such elements.
 pub const QUANTS: &[CaseConversion] = &[
-    to("deqf16", I32, F16),
-    to("req8", I32, I8),
+    to("deqf16", SUMS, F16),
+    to("req8", SUMS, I8),
     to("qf322b8_pre", F32, I8),
     to("qf322f16_pre", F32, F16),
     to("qf322bf16_pre", F32, BF16),
     to("qf322f32_pre", F32, F32),
     to("qf322hif8_pre", F32, BYTE_FLOATS),
     to("qf322fp8_pre", F32, BYTE_FLOATS),
-    to("qs322bf16_pre", I32, BF16),
+    to("qs322bf16_pre", SUMS, BF16),
+    to("no_convert", DTypeSet::ANY, DTypeSet::ANY),
+    to("f32_f16", F32, F16),
+    to("f32_bf16", F32, BF16),
+    to("deqs32int", SUMS, I32),
+    to("deqs16", SUMS, SIGNED16),
+    to("qf162s16_pre", F32, SIGNED16),
+    to("qf162b8_pre", F32, I8),
 ];
 
 /// What an accumulator is stored as without quantisation.
