@@ -256,7 +256,7 @@ mod tests {
         assert!(!differs(of(11.5), of(10.0)));
         assert!(differs(of(11.6), of(10.0)));
         assert!(!differs(of(f64::NAN), of(f64::NAN)));
-        // Regression test: a relative tolerance of an infinity is no tolerance.
+        // Regression test of defect 16-expect-inf: a relative tolerance of an infinity is no tolerance.
         let (top, bottom) = (of(f64::INFINITY), of(f64::NEG_INFINITY));
         assert!(differs(of(0.0078), top) && differs(top, of(0.0078)) && differs(top, bottom));
         assert!(differs(of(f64::NAN), top) && differs(top, of(f64::NAN)) && differs(of(1.0), of(f64::NAN)));

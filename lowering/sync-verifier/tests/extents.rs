@@ -58,7 +58,7 @@ const CASES: &[(&str, &[(char, Other)])] = &[
     ("copy_cbuf_to_bt %a, %c, %false, %3, %1, %1, %0 : f32 l1, f32 bt, i1, i64, i64, i64, i64", &[('a', WritesL1)]),
     ("mte_l1_fb %a, %c, %1 nburst(%3, %1, %0) : f32 l1, f32 fb, i64, i64, i64, i64", &[('a', WritesL1)]),
     ("copy_cbuf_to_fbuf %a, %c, %3, %1, %2, %0 : f32 l1, f32 fb, i64, i64, i64, i64", &[('a', WritesL1)]),
-    ("create_cbuf_matrix %a, %w, %2, %1, %3 {fill_word_bits = 32 : i64} : f32 l1, i32, i64, i64, i64", &[('a', ReadsL1)]),
+    ("create_cbuf_matrix %a, %w, %2, %1, %3 {fill_word_bits = 32 : i64} : ui32 l1, i32, i64, i64, i64", &[('a', ReadsL1)]),
     ("raw_fill_l1 %a, %64, %w, %2, %1, %3 {fill_word_bits = 32 : i64} : f32 l1, i64, i32, i64, i64, i64", &[('a', ReadsL1)]),
     ("mte_l1_l0a %a, %c, %1, %0, %1, %2, %2, %1 {transpose = false} : f16 l1, f16 l0a, i64, i64, i64, i64, i64, i64", &[('a', WritesL1)]),
     ("mte_l1_l0b %a, %c, %0, %1, %1, %1, %2, %1 {transpose = false} : f16 l1, f16 l0b, i64, i64, i64, i64, i64, i64", &[('a', WritesL1)]),

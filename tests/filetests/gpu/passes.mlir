@@ -392,6 +392,29 @@ module {
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
 //| !1 = !{i32 0, i32 0}
 //| !2 = !{i32 72, i32 80}
+//| ; after shared-fences
+//| define dllexport void @count(i32 %v1, i64 %v2) {
+//|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
+//|   %v4 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   %v5 = icmp slt i32 %v1, %v4
+//|   %v6 = add i32 %v1, %v4
+//|   %v7 = select i1 %v5, i32 %v6, i32 %v4
+//|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
+//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   ret void
+//| }
+//|
+//| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
+//| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
+//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//|
+//| !genx.kernels = !{!0}
+//| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
+//| !1 = !{i32 0, i32 0}
+//| !2 = !{i32 72, i32 80}
 //| ; after vector-combiner
 //| define dllexport void @count(i32 %v1, i64 %v2) {
 //|   %v3 = call <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1> <i1 true>, i8 0, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, i64 %v2, i32 0)
@@ -1586,7 +1609,7 @@ module {
 //| %v2:[0,2){general,align8,offset80}
 // run 23: exit 2
 // stderr:
-//| error: invalid value 'nothing' for '--print-after <PASS>': `nothing` is not a pass of the backend; expected all, cf-simplification, address-lowering, message-merging, reduce-int-size, promote-predicate, lowering, emulation, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, copy-combining, shared-copies, transposing-loads, vector-combiner, extremes, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, constants, first-baling, legalization, vector-decomposer, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, unbaling, depressurizer, rematerialization, coalescing, address-commoning, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer
+//| error: invalid value 'nothing' for '--print-after <PASS>': `nothing` is not a pass of the backend; expected all, cf-simplification, address-lowering, message-merging, reduce-int-size, promote-predicate, lowering, emulation, legacy-to-lsc, region-collapsing, early-cse, dead-code, dead-vector-removal, copy-combining, shared-copies, transposing-loads, shared-fences, vector-combiner, extremes, pattern-match, extract-vectorizer, conversion-strides, reduce-int-size-again, constants, first-baling, legalization, vector-decomposer, early-cse-again, licm, dead-code-again, critical-edges, category, second-baling, numbering, live-ranges, unbaling, depressurizer, rematerialization, coalescing, address-commoning, tidy-control-flow, visa-regalloc, visa-func-writer, visa-writer
 //|
 //| For more information, try '--help'.
 // run 24: exit 0

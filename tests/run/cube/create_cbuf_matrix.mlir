@@ -1,11 +1,11 @@
 // Made by generators/cube.py; numbers by numpy.
-// RUN: --pto-arch=a5 --arg data:i16:7*80
-// EXPECT 0 i16: 1234*16 7*16 1234*16 7*32
-func.func @test(%a: !pto.ptr<i16, l1>) {
+// RUN: --pto-arch=a5 --arg data:u16:7*80
+// EXPECT 0 u16: 1234*16 7*16 1234*16 7*32
+func.func @test(%a: !pto.ptr<ui16, l1>) {
   %two = arith.constant 2 : i64
   %one = arith.constant 1 : i64
   %off = arith.constant 32 : i64
   %w = arith.constant 1234 : i32
-  pto.create_cbuf_matrix %a, %w, %two, %one, %one {fill_word_bits = 16 : i64} : !pto.ptr<i16, l1>, i32, i64, i64, i64
+  pto.create_cbuf_matrix %a, %w, %two, %one, %one {fill_word_bits = 16 : i64} : !pto.ptr<ui16, l1>, i32, i64, i64, i64
   return
 }

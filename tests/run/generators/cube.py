@@ -281,8 +281,10 @@ for op in ("mte_l1_bt", "copy_cbuf_to_bt"):
              f"pto.{op} %a, %b, %one nburst(%one, %z, %z) : " + ", ".join(kinds + ["i64"] * 4))
     program(f"cube/{op}.half", kinds, text, [([data("f16", half), none(64)], [(1, "f32", half)])], **MADE)
 for op, bits in (("create_cbuf_matrix", 16), ("create_cbuf_matrix", 32), ("raw_fill_l1", 16), ("raw_fill_l1", 32)):
-    dtype, count = (f"i{bits}", 32 * 8 // bits)
-    kind = ptr(dtype, "l1")
+    # Only `create_cbuf_matrix` needs unsigned words.
+    sign = "u" if op.startswith("create") else ""
+    dtype, count = (f"u{bits}" if sign else f"i{bits}", 32 * 8 // bits)
+    kind = ptr(f"{sign}i{bits}", "l1")
     text = constants(two=2, one=1, off=32) + "%w = arith.constant 1234 : i32\n"
     offset, first = ("", 0) if op.startswith("create") else ("%off, ", 1)
     extra = [] if first == 0 else ["i64"]

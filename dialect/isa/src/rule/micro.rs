@@ -81,17 +81,6 @@ pub enum Micro {
         /// Types.
         refused: DTypeSet,
     },
-    /// Element types are admitted while an attribute has a case.
-    ElementWhen {
-        /// The attribute.
-        attr: Key,
-        /// Its case.
-        case: &'static str,
-        /// The operand.
-        operand: Idx,
-        /// Admitted types.
-        allowed: DTypeSet,
-    },
     /// Elements are unsigned integers of as many bits as an attribute says.
     ElementBits {
         /// The operand.
@@ -408,10 +397,7 @@ impl Micro {
             Micro::Together(_) => &[804],
             Micro::Requires { .. } => &[805],
             Micro::Constant { .. } | Micro::Literal { .. } | Micro::AtMostWhen { .. } | Micro::OneWhen { .. } => &[806],
-            Micro::ElementTypes { .. }
-            | Micro::NotElements { .. }
-            | Micro::ElementWhen { .. }
-            | Micro::ElementBits { .. } => &[807],
+            Micro::ElementTypes { .. } | Micro::NotElements { .. } | Micro::ElementBits { .. } => &[807],
             Micro::Multiple { .. } | Micro::MultipleWhen { .. } => &[808],
             Micro::OneGroup(_) => &[820],
             Micro::ElementProduct { .. } => &[821],
@@ -475,7 +461,6 @@ impl Micro {
             | Micro::OneWhen { .. }
             | Micro::AtMostWhen { .. }
             | Micro::ElementTypes { .. }
-            | Micro::ElementWhen { .. }
             | Micro::Clip { .. }
             | Micro::OnlyWithCases { .. }
             | Micro::NotHalved { .. }
@@ -519,7 +504,6 @@ impl Micro {
             | Micro::Constant { operand, .. }
             | Micro::Literal { operand, .. }
             | Micro::OneWhen { operand, .. }
-            | Micro::ElementWhen { operand, .. }
             | Micro::ElementBits { operand, .. }
             | Micro::Multiple { operand, .. }
             | Micro::MultipleWhen { operand, .. }
@@ -555,7 +539,6 @@ impl Micro {
     pub fn attrs(&self) -> Vec<Key> {
         match self {
             Micro::MultipleWhen { attr, .. }
-            | Micro::ElementWhen { attr, .. }
             | Micro::ElementBits { attr, .. }
             | Micro::OnlyWithCases { attr, .. }
             | Micro::AttrElement { attr, .. }

@@ -92,9 +92,12 @@ fn epilogue(found: Attribute<'_>) -> Option<String> {
     let words = values.iter().zip(attrs::ACC_PUSH_EPILOGUE.fields).map(|(value, (_, def))| def.by_value(*value));
     let words: Vec<&str> = words.map(|case| case.map(|case| case.name)).collect::<Option<_>>()?;
     let [order, quantisation, activation] = words[..] else { return None };
-    let quantisation = match quantisation.strip_suffix("_vec") {
-        Some(of_columns) => format!("V{}", of_columns.to_uppercase()),
-        None => quantisation.trim_end_matches("_scalar").to_uppercase(),
+    let quantisation = match (quantisation, quantisation.strip_suffix("_vec")) {
+        ("no_convert", _) => "NoQuant".to_owned(),
+        ("f32_f16", _) => "F322F16".to_owned(),
+        ("f32_bf16", _) => "F322BF16".to_owned(),
+        (_, Some(of_columns)) => format!("V{}", of_columns.to_uppercase()),
+        (_, None) => quantisation.trim_end_matches("_scalar").to_uppercase(),
     };
     Some(format!(
         "FixpipeParams<LayoutMode_t::{}, QuantMode_t::{quantisation}, ReluPreMode::{}>",

@@ -1038,17 +1038,22 @@ enum class TileSplitAxis { TILE_NO_SPLIT, TILE_UP_DOWN, TILE_LEFT_RIGHT, TILE_UP
 enum class LayoutMode_t { NZ2ND, NZ2DN, NZ2NZ };
 enum class QuantMode_t {
   DEQF16, VDEQF16, REQ8, VREQ8, QF322B8_PRE, VQF322B8_PRE, QF322F16_PRE, VQF322F16_PRE, QF322BF16_PRE, VQF322BF16_PRE,
-  QF322F32_PRE, VQF322F32_PRE, QF322HIF8_PRE, VQF322HIF8_PRE, QF322FP8_PRE, VQF322FP8_PRE, QS322BF16_PRE, VQS322BF16_PRE
+  QF322F32_PRE, VQF322F32_PRE, QF322HIF8_PRE, VQF322HIF8_PRE, QF322FP8_PRE, VQF322FP8_PRE, QS322BF16_PRE, VQS322BF16_PRE,
+  DEQS32INT, VDEQS32INT, DEQS16, VDEQS16, QF162S16_PRE, VQF162S16_PRE, QF162B8_PRE, VQF162B8_PRE, NoQuant, F322F16, F322BF16
 };
 template <LayoutMode_t L, QuantMode_t Q, ReluPreMode R>
 struct FixpipeParams {
   static std::string text() {
     static const char *layouts[] = {"nz2nd", "nz2dn", "nz2nz"};
     static const char *quantisations[] = {"deqf16", "req8", "qf322b8_pre", "qf322f16_pre", "qf322bf16_pre",
-                                          "qf322f32_pre", "qf322hif8_pre", "qf322fp8_pre", "qs322bf16_pre"};
+                                          "qf322f32_pre", "qf322hif8_pre", "qf322fp8_pre", "qs322bf16_pre",
+                                          "deqs32int", "deqs16", "qf162s16_pre", "qf162b8_pre"};
+    static const char *conversions[] = {"no_convert", "f32_f16", "f32_bf16"};
     static const char *activations[] = {"no_relu", "normal_relu", "scalar_relu", "vector_relu", "pwl"};
-    return std::string("layout = ") + layouts[int(L)] + ", quant = " + quantisations[int(Q) / 2] +
-           (int(Q) % 2 ? "_vec" : "_scalar") + ", relu = " + activations[int(R)];
+    const int conversion = int(Q) - int(QuantMode_t::NoQuant);
+    const std::string quantisation = conversion >= 0 ? conversions[conversion]
+        : std::string(quantisations[int(Q) / 2]) + (int(Q) % 2 ? "_vec" : "_scalar");
+    return std::string("layout = ") + layouts[int(L)] + ", quant = " + quantisation + ", relu = " + activations[int(R)];
   }
 };
 template <int Flag, Direction D, int SlotBytes, int Slots, int LocalSlots, bool NoSplit>
