@@ -305,11 +305,11 @@ fn operands_that_ptoas_refuses() {
          pto.set_validshape %b, %n, %n : {open}\n\
          pto.tadds ins(%b, %two : {open}, f32) outs(%b : {open})\n return }}"
     );
+    let sum = Regex::new(r"TADD\((v\d+), (v\d+), (v\d+)\);").unwrap();
     for target in [Target::A3, Target::A5] {
         for options in [PLAIN, SYNCHRONISED] {
             let made = written(&text, target, options);
             expect(&made, &[" = v2 + v2;", ".SetValidShape(v1, v1);"]);
-            let sum = Regex::new(r"TADD\((v\d+), (v\d+), (v\d+)\);").unwrap();
             let found = sum.captures(&made).unwrap();
             assert!(found[1] == found[2] && found[2] == found[3], "{made}");
         }
