@@ -81,7 +81,7 @@ impl Operation {
         (0..values.len()).map(first).collect()
     }
 
-    /// Returns the violations of the rules for single operations.
+    /// Returns the violations of the rules for single operations, of tiles as the target has them.
     pub fn violations(&self) -> Vec<Violation> {
         let identities = self.identities();
         let operands: Vec<Fact> = self
@@ -91,12 +91,13 @@ impl Operation {
                 constant: value.constant,
                 identity: *identity,
                 maker: maker(self.def, declared, &value.ty).map(|def| def.name),
-                ..Fact::new(declared, value.ty)
+                ..Fact::new(declared, value.ty.of_target(self.target))
             })
             .collect();
         let results = self.results.iter().enumerate();
-        let results: Vec<Fact> =
-            results.flat_map(|(declared, types)| types.iter().map(move |ty| Fact::new(declared, *ty))).collect();
+        let results: Vec<Fact> = results
+            .flat_map(|(declared, types)| types.iter().map(move |ty| Fact::new(declared, ty.of_target(self.target))))
+            .collect();
         let mut found = Vec::new();
         let facts = OpFacts {
             op: self.def,
@@ -119,7 +120,7 @@ impl Operation {
     /// Returns the types of the arguments of its region: its operand types if the region is isolated from above.
     pub(crate) fn arguments(&self) -> Vec<TypeDesc> {
         let isolated = self.def.traits.contains(pto_isa::op::Traits::ISOLATED) && !self.def.regions.is_empty();
-        if isolated { self.values().map(|(_, value)| value.ty).collect() } else { Vec::new() }
+        if isolated { self.values().map(|(_, value)| value.ty.of_target(self.target)).collect() } else { Vec::new() }
     }
 
     /// Returns whether a number of values fits an arity.

@@ -195,7 +195,7 @@ module attributes {pto.target_arch = "a5"} {
 //| tquant.mx.errors.mlir:65:66: error[PTO0302]: expected i8 on a5 with this `quant_type`, found f8E4M3FN in `dst`
 //| tquant.mx.errors.mlir:70:72: error[PTO0302]: expected i8 on a5, found !pto.f8E8M0 in `exp`
 //| tquant.mx.errors.mlir:75:84: error[PTO0305]: expected `scaling` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tquant.mx.errors.mlir:80:284: error[PTO0830]: attribute `interleave` is given without `grpAxis`
+//| tquant.mx.errors.mlir:80:284: error[PTO0830]: attribute `interleave` is given without `grpAxis`, or with its default
 //| tquant.mx.errors.mlir:85:93: error[PTO0825]: `exp_zz` is given without attribute `storeMode`
 //| tquant.mx.errors.mlir:90:284: error[PTO0825]: attribute `storeMode` is given without `exp_zz`
 //| tquant.mx.errors.mlir:95:292: error[PTO0417]: `grpAxis` cannot be set together with `storeMode`

@@ -3,6 +3,7 @@
 use super::{At, AttrFact, Cx, Topic};
 use crate::Key;
 use crate::enums::Prose;
+use crate::op::Presence;
 use crate::rule::{Idx, Micro};
 use crate::types::{AddressSpace, TypeDesc};
 
@@ -102,7 +103,9 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         Micro::NeedsAttr { attrs, needed } => {
             for &attr in attrs {
                 if cx.attr_set(attr) && !cx.attr_set(needed) {
-                    let default = if cx.facts.attrs.get(needed).is_some() { ", which has its default" } else { "" };
+                    let def = cx.facts.op.attr(needed).and_then(|index| cx.facts.op.attrs.get(index));
+                    let has_default = def.is_some_and(|def| matches!(def.presence, Presence::Default { .. }));
+                    let default = if has_default { ", or with its default" } else { "" };
                     let message = format!("attribute `{attr}` is given without `{needed}`{default}");
                     cx.report(830, At::Attr(attr), message).emit();
                 }

@@ -5,6 +5,7 @@ use super::record::StructDesc;
 use super::tile::{Dim, TileDesc};
 use super::vmi::{Suffix, VmiLayout};
 use super::words::{AddressSpace, MaskGranularity, VmiGranularity};
+use crate::target::Target;
 use std::fmt;
 
 /// Largest rank of a view; 6 is accepted with a warning.
@@ -216,6 +217,18 @@ pub enum TypeDesc {
 }
 
 impl TypeDesc {
+    /// Returns the type with the layouts of a target, as [`TileDesc::of_target`].
+    #[must_use]
+    pub fn of_target(self, target: Target) -> TypeDesc {
+        if let TypeDesc::Tile(tile) = self {
+            TypeDesc::Tile(tile.of_target(target))
+        } else if let TypeDesc::MultiTile { slot, count } = self {
+            TypeDesc::MultiTile { slot: slot.of_target(target), count }
+        } else {
+            self
+        }
+    }
+
     /// Element type of a tile, view, tensor, vector register, pointer or scalar.
     pub const fn dtype(&self) -> Option<DType> {
         match self {

@@ -2,7 +2,10 @@
 
 use super::dtype::DType;
 use super::words::{BLayout, Compact, Loc, Pad, SLayout};
-use crate::pto_enum;
+use crate::{
+    pto_enum,
+    target::{Profile, Target},
+};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -235,6 +238,21 @@ impl TileDesc {
         self.slayout = layout.slayout;
         self.fractal = layout.fractal;
         self
+    }
+
+    /// Returns the tile as a target has it: the target gives the order of the boxes of a tile in left memory, whatever the text
+    /// says. A layout that no target has stays, so that messages show what was written.
+    #[must_use]
+    pub fn of_target(self, target: Target) -> TileDesc {
+        let boxed = self.slayout == SLayout::RowMajor && self.fractal == Fractal::F512;
+        if self.loc != Loc::Left || !boxed {
+            return self;
+        }
+        let blayout = match target.profile() {
+            Profile::A2A3 => BLayout::RowMajor,
+            Profile::A5 => BLayout::ColMajor,
+        };
+        TileDesc { blayout, ..self }
     }
 
     /// Layout of the tile.

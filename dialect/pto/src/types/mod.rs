@@ -127,16 +127,10 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
     }
 }
 
-/// A type with the layouts of a target, where it has others.
+/// Returns a type with the layouts of a target; `None` where it has them.
 pub(crate) fn of_target<'c>(location: Location<'c>, r#type: Type<'c>, target: Target) -> Option<Type<'c>> {
     let found = desc(r#type);
-    let wanted = if let TypeDesc::Tile(tile) = found {
-        TypeDesc::Tile(tile::of_target(tile, target))
-    } else if let TypeDesc::MultiTile { slot, count } = found {
-        TypeDesc::MultiTile { slot: tile::of_target(slot, target), count }
-    } else {
-        return None;
-    };
+    let wanted = found.of_target(target);
     if wanted == found { None } else { to_type(location, &wanted) }
 }
 

@@ -20,8 +20,7 @@ use mlir_dialect::{
     type_parameters,
 };
 use pto_isa::{
-    Target, codes,
-    target::Profile,
+    codes,
     types::{AddressSpace, BLayout, Compact, DType, Dim, Fractal, FractalName, Loc, LocWord, Pad, SLayout, TileDesc},
 };
 use std::{cell::RefCell, collections::VecDeque};
@@ -316,24 +315,10 @@ impl<'p> Draft<'p> {
             }
         }
         if let Some(target) = target::requested(parser.context()) {
-            *tile = of_target(*tile, target);
+            *tile = tile.of_target(target);
         }
         Some(*tile)
     }
-}
-
-/// A tile as a target has it: the target gives the order of the boxes of a tile in left memory, whatever the text says. A layout that
-/// no target has stays, so that messages show what was written.
-pub(crate) fn of_target(tile: TileDesc, target: Target) -> TileDesc {
-    let boxed = tile.slayout == SLayout::RowMajor && tile.fractal == Fractal::F512;
-    if tile.loc != Loc::Left || !boxed {
-        return tile;
-    }
-    let blayout = match target.profile() {
-        Profile::A2A3 => BLayout::RowMajor,
-        Profile::A5 => BLayout::ColMajor,
-    };
-    TileDesc { blayout, ..tile }
 }
 
 /// Parses `key=value, ...` in any order up to `>`, which is not consumed. The leading comma has been consumed.

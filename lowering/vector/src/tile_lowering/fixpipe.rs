@@ -9,7 +9,7 @@ use super::{
     instructions::{MTE_L0C_GM, MTE_L0C_L1, MTE_L0C_UB},
 };
 use crate::{
-    builder::{Builder, Extent, Lowered, set},
+    builder::{Builder, Extent, Lowered, Setting, set},
     tile::Tile,
     view::View,
 };
@@ -210,24 +210,82 @@ pub(super) fn leave<'c, 'a>(
         let dtype = atomic_type(to).ok_or_else(|| site.refuse(format_args!("as an atomic store of {to}")))?;
         settings.extend([set(Key::StoreAtomicType, dtype), set(Key::AtomicOp, op)]);
     }
-    let mut core = None;
-    if instruction.opcode == MTE_L0C_UB.opcode {
-        let (mode, only) = match site.choice(Key::AccToVecMode) {
-            Some(AccToVecMode::DualModeSplitM) => (AccUbDst::SplitM, None),
-            Some(AccToVecMode::DualModeSplitN) => (AccUbDst::SplitN, None),
-            Some(AccToVecMode::SingleModeVec1) => (AccUbDst::Single, Some(1)),
-            Some(AccToVecMode::SingleModeVec0) | None => (AccUbDst::Single, Some(0)),
-        };
-        core = only;
-        settings.push(set(Key::DstMode, mode));
+    let stores =
+        stores(site, instruction, size, factor.is_some() || settings.len() > 1 || order.mode != AccStoreMode::Nz2nd)?;
+    for store in stores {
+        let at = [x.b.add(at[0], store.at[0])?, x.b.add(at[1], store.at[1])?];
+        let mut settings = settings.clone();
+        settings.extend(store.mode.map(|mode| set(Key::DstMode, mode)));
+        emit(&mut x.b, acc, instruction, at, &store, (&order, factor.as_ref().map(|(value, _)| *value)), &settings)?;
     }
-    let b = &mut x.b;
+    Ok(())
+}
+
+/// A store of a part of an accumulator.
+struct Store<'c, 'a> {
+    /// Where the part starts, in rows and columns from the start of all parts.
+    at: [Extent<'c, 'a>; 2],
+    size: [Extent<'c, 'a>; 2],
+    /// How vector cores share it, for stores to their memory.
+    mode: Option<AccUbDst>,
+    /// The one vector core that gets it.
+    core: Option<i64>,
+}
+
+/// Returns the stores of an operation. The vector cores get halves by one store, or by two where that store would have settings
+/// that exist for whole stores only.
+fn stores<'c, 'a>(
+    site: Site<'c, 'a>,
+    instruction: &'static Op,
+    size: [Extent<'c, 'a>; 2],
+    is_set: bool,
+) -> Lowered<Vec<Store<'c, 'a>>> {
+    let none = Extent::Static(0);
+    let one = |mode, core| Store { at: [none; 2], size, mode, core };
+    if instruction.opcode != MTE_L0C_UB.opcode {
+        return Ok(vec![one(None, None)]);
+    }
+    let (mode, axis) = match site.choice(Key::AccToVecMode) {
+        Some(AccToVecMode::DualModeSplitM) => (AccUbDst::SplitM, 0),
+        Some(AccToVecMode::DualModeSplitN) => (AccUbDst::SplitN, 1),
+        Some(AccToVecMode::SingleModeVec1) => return Ok(vec![one(Some(AccUbDst::Single), Some(1))]),
+        Some(AccToVecMode::SingleModeVec0) | None => return Ok(vec![one(Some(AccUbDst::Single), Some(0))]),
+    };
+    if !is_set {
+        return Ok(vec![one(Some(mode), None)]);
+    }
+    let Some(half) = size[axis].get().filter(|extent| extent % 2 == 0).map(|extent| extent / 2) else {
+        return Err(site.refuse("in halves of unknown or odd extents, with a conversion or activation"));
+    };
+    if axis == 1 && half % BOX != 0 {
+        return Err(site.refuse(format_args!("in halves of {half} columns, with a conversion or activation")));
+    }
+    let part = |core: i64| {
+        let (mut at, mut size) = ([none; 2], size);
+        at[axis] = Extent::Static(core * half);
+        size[axis] = Extent::Static(half);
+        Store { at, size, mode: Some(AccUbDst::Single), core: Some(core) }
+    };
+    // A run of a whole kernel on one core keeps the half of the first core, which is stored last.
+    Ok(vec![part(1), part(0)])
+}
+
+/// Emits a store of a part of an accumulator from a row and column on.
+fn emit<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    acc: &Tile<'c, 'a>,
+    instruction: &'static Op,
+    at: [Extent<'c, 'a>; 2],
+    store: &Store<'c, 'a>,
+    (order, factor): (&Order<'c, 'a>, Option<Value<'c, 'a>>),
+    settings: &[Setting],
+) -> Lowered<()> {
     let rows = height(b, acc)?;
     let columns = b.mul(at[1], rows)?;
     let lines = b.mul(at[0], Extent::Static(BOX))?;
     let distance = b.add(columns, lines)?;
     let source = b.advance(acc.pointer, distance)?;
-    let [m, n, source_stride, target_stride] = integers(b, [size[0], size[1], rows, order.stride])?;
+    let [m, n, source_stride, target_stride] = integers(b, [store.size[0], store.size[1], rows, order.stride])?;
     let mut groups: Vec<Vec<Value<'c, 'a>>> = Vec::new();
     for operand in instruction.operands {
         groups.push(match operand.name {
@@ -237,10 +295,10 @@ pub(super) fn leave<'c, 'a>(
             Name::N => vec![n],
             Name::SrcStride => vec![source_stride],
             Name::DstStride => vec![target_stride],
-            Name::PreQuant => factor.iter().map(|(value, _)| *value).collect(),
+            Name::PreQuant => factor.into_iter().collect(),
             Name::Split if order.split => vec![b.constant(1, DType::I64)?],
             Name::Loop0SrcStride if order.mode == AccStoreMode::Nz2dn => vec![b.constant(1, DType::I64)?],
-            Name::SubBlockid => core.map(|core| b.constant(core, DType::I64)).transpose()?.into_iter().collect(),
+            Name::SubBlockid => store.core.map(|core| b.constant(core, DType::I64)).transpose()?.into_iter().collect(),
             Name::Sid | Name::L2CacheCtrl => vec![b.constant(0, DType::I64)?],
             Name::PreRelu | Name::ClipValue | Name::Split => Vec::new(),
             Name::Loop0SrcStride | Name::Loop3Count | Name::Loop3SrcStride | Name::Loop3DstStride => Vec::new(),
@@ -248,7 +306,7 @@ pub(super) fn leave<'c, 'a>(
         });
     }
     let groups: Vec<&[_]> = groups.iter().map(Vec::as_slice).collect();
-    b.grouped_with(instruction, &groups, &settings, &[]).map(drop)
+    b.grouped_with(instruction, &groups, settings, &[]).map(drop)
 }
 
 /// Returns the factor of a quantisation, or the address of the factors of the columns from one on, and its mode.
