@@ -229,5 +229,6 @@ module attributes {pto.target_arch = "a5"} {
 //| mte_l0c_gm.errors.mlir:129:27: error[PTO0826]: `clip_value` is given, expected f16 or integers of 8 or 16 bits in `destination`, found f32
 //| mte_l0c_gm.errors.mlir:142:57: error[PTO0826]: expected i16 or ui16 as `clip_value` for elements ui8, found i8
 //| mte_l0c_gm.errors.mlir:155:62: error[PTO0829]: `loop3_count` needs nz2nd or nz2dn as attribute `mode`, found nz2nz
+//| mte_l0c_gm.errors.mlir:168:27: error[PTO0807]: expected f32 in `destination` for nz2nz, found i32
 //| mte_l0c_gm.errors.mlir:182:62: error[PTO0806]: `loop0_src_stride` is 2, expected the constant 1 with `unit_flag`
 //| mte_l0c_gm.errors.mlir:195:62: error[PTO0806]: `loop0_src_stride` is a computed value, expected the constant 1 with `unit_flag`

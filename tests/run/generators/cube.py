@@ -328,7 +328,7 @@ for space in ("gm", "l1", "ub"):
     fractals = np.full((2, 20, 16), 7.0)
     fractals[0, :m], fractals[1, :m, :2] = a[:, :16], a[:, 16:]
     store(".nz2nz", "f32", ", nz2nz", fractals, space=space)
-    store(".nz2nz.f16", "f16", ", nz2nz", fractals, space=space)
+    store(".boxes.f16", "f16", "", fractals, space=space)
     eights = np.full((3, 20, 8), 7.0)
     eights[0, :m], eights[1, :m], eights[2, :m, :2] = a[:, :8], a[:, 8:16], a[:, 16:]
     store(".split", "f32", ", nz2nz(%one)", eights, ["i64"], space=space)

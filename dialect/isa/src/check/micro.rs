@@ -29,6 +29,11 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         Micro::AtMostWhen { operand, flag, max } => at_most_when(cx, operand, flag, max),
         Micro::ElementTypes { operands, allowed } => element::types(cx, operands, &allowed),
         Micro::NotElements { operands, refused } => element::not_types(cx, operands, refused),
+        Micro::ElementWhen { attr, case, operand, allowed } => {
+            if case_of(cx, attr) == Some(case) {
+                element::types_when(cx, operand, allowed, case);
+            }
+        }
         Micro::ElementBits { operand, attr } => element::bits(cx, operand, attr),
         Micro::Multiple { operand, of } => multiple(cx, operand, of, ""),
         Micro::MultipleWhen { operand, attr, case, of } => {

@@ -81,6 +81,17 @@ pub enum Micro {
         /// Types.
         refused: DTypeSet,
     },
+    /// Element types are admitted while an attribute has a case.
+    ElementWhen {
+        /// The attribute.
+        attr: Key,
+        /// Its case.
+        case: &'static str,
+        /// The operand.
+        operand: Idx,
+        /// Admitted types.
+        allowed: DTypeSet,
+    },
     /// Elements are unsigned integers of as many bits as an attribute says.
     ElementBits {
         /// The operand.
@@ -397,7 +408,10 @@ impl Micro {
             Micro::Together(_) => &[804],
             Micro::Requires { .. } => &[805],
             Micro::Constant { .. } | Micro::Literal { .. } | Micro::AtMostWhen { .. } | Micro::OneWhen { .. } => &[806],
-            Micro::ElementTypes { .. } | Micro::NotElements { .. } | Micro::ElementBits { .. } => &[807],
+            Micro::ElementTypes { .. }
+            | Micro::NotElements { .. }
+            | Micro::ElementWhen { .. }
+            | Micro::ElementBits { .. } => &[807],
             Micro::Multiple { .. } | Micro::MultipleWhen { .. } => &[808],
             Micro::OneGroup(_) => &[820],
             Micro::ElementProduct { .. } => &[821],
@@ -461,6 +475,7 @@ impl Micro {
             | Micro::OneWhen { .. }
             | Micro::AtMostWhen { .. }
             | Micro::ElementTypes { .. }
+            | Micro::ElementWhen { .. }
             | Micro::Clip { .. }
             | Micro::OnlyWithCases { .. }
             | Micro::NotHalved { .. }
@@ -504,6 +519,7 @@ impl Micro {
             | Micro::Constant { operand, .. }
             | Micro::Literal { operand, .. }
             | Micro::OneWhen { operand, .. }
+            | Micro::ElementWhen { operand, .. }
             | Micro::ElementBits { operand, .. }
             | Micro::Multiple { operand, .. }
             | Micro::MultipleWhen { operand, .. }
@@ -539,6 +555,7 @@ impl Micro {
     pub fn attrs(&self) -> Vec<Key> {
         match self {
             Micro::MultipleWhen { attr, .. }
+            | Micro::ElementWhen { attr, .. }
             | Micro::ElementBits { attr, .. }
             | Micro::OnlyWithCases { attr, .. }
             | Micro::AttrElement { attr, .. }

@@ -194,7 +194,12 @@ pub(super) fn leave<'c, 'a>(
             (Order::of_tile(&mut x.b, site, tile, *place)?, tile.desc.dtype, instruction)
         }
     };
-    let mut settings = vec![set(Key::Mode, order.mode)];
+    // Boxes are what a store without a mode writes; the mode for them exists for f32, whose boxes it may halve.
+    let is_named = order.mode != AccStoreMode::Nz2nz || to == DType::F32;
+    if order.split && !is_named {
+        return Err(site.refuse(format_args!("to boxes of one block of {to}")));
+    }
+    let mut settings: Vec<Setting> = is_named.then(|| set(Key::Mode, order.mode)).into_iter().collect();
     let factor = factor(x, site, instruction, [from, to], at[1])?;
     if let Some((_, mode)) = &factor {
         settings.push(set(Key::PreQuantMode, *mode));
@@ -210,8 +215,12 @@ pub(super) fn leave<'c, 'a>(
         let dtype = atomic_type(to).ok_or_else(|| site.refuse(format_args!("as an atomic store of {to}")))?;
         settings.extend([set(Key::StoreAtomicType, dtype), set(Key::AtomicOp, op)]);
     }
-    let stores =
-        stores(site, instruction, size, factor.is_some() || settings.len() > 1 || order.mode != AccStoreMode::Nz2nd)?;
+    let stores = stores(
+        site,
+        instruction,
+        size,
+        factor.is_some() || settings.len() > usize::from(is_named) || order.mode != AccStoreMode::Nz2nd,
+    )?;
     for store in stores {
         let at = [x.b.add(at[0], store.at[0])?, x.b.add(at[1], store.at[1])?];
         let mut settings = settings.clone();

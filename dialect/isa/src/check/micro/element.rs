@@ -52,6 +52,16 @@ pub(super) fn not_types(cx: &mut Cx<'_, '_>, operands: &'static [Idx], refused: 
     }
 }
 
+pub(super) fn types_when(cx: &mut Cx<'_, '_>, operand: Idx, allowed: DTypeSet, case: &str) {
+    if let Some((i, found)) = dtype(cx, operand)
+        && !allowed.contains(found)
+    {
+        let message = format!("expected {allowed} in `{}` for {case}, found {found}", cx.name(operand));
+        cx.judge(Topic::DType, operand);
+        cx.report(807, At::Operand(i), message).emit();
+    }
+}
+
 pub(super) fn bits(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
     let Some(AttrFact::Int(bits)) = cx.facts.attrs.get(attr) else { return };
     let expected = u32::try_from(bits).ok().and_then(|bits| DType::integer(Class::Unsigned, bits));

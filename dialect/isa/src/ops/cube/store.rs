@@ -7,7 +7,7 @@ use crate::Name;
 use crate::attrs;
 use crate::op::{Attr, Kind, Kinds, Op, Operand, Presence, Role};
 use crate::rule::{Micro, Rule};
-use crate::types::AddressSpace;
+use crate::types::{AddressSpace, DType, DTypeSet};
 
 /// One factor, or a pointer to factors.
 pub(super) const PAYLOAD: Kinds =
@@ -87,6 +87,7 @@ macro_rules! store_rules {
             Rule::Micro(Micro::OnlyWithCase { operand: $loop0, attr: Key::Mode, case: "nz2dn", required: true }),
             Rule::Micro(Micro::Together($loop3)),
             Rule::Micro(Micro::OnlyWithCases { operands: $loop3, attr: Key::Mode, cases: &["nz2nd", "nz2dn"] }),
+            Rule::Micro(Micro::ElementWhen { attr: Key::Mode, case: "nz2nz", operand: 1, allowed: SINGLE }),
             Rule::Micro(Micro::OneWhen { operand: $loop0, attr: Key::Mode, case: "nz2dn", flag: Key::UnitFlag }),
         ]
     };
@@ -113,6 +114,7 @@ const SPLIT_RULES: &[Rule] = &[
         kept: "nz2nd",
     }),
 ];
+const SINGLE: DTypeSet = DTypeSet::of(&[DType::F32]);
 
 /// Stores to global memory.
 pub(super) const GM_ROW: Op = Op {

@@ -11,6 +11,6 @@ func.func @test(%a: !pto.ptr<f32, l0c>, %b: !pto.ptr<f16, l1>) {
   %two = arith.constant 2 : i64
   %far = arith.constant 32 : i64
   %next = arith.constant 60 : i64
-  pto.mte_l0c_l1 %a, %b, %m, %n, %s, %d, nz2nz : !pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64
+  pto.mte_l0c_l1 %a, %b, %m, %n, %s, %d : !pto.ptr<f32, l0c>, !pto.ptr<f16, l1>, i64, i64, i64, i64
   return
 }
