@@ -66,7 +66,10 @@ impl Session {
         self.messages.borrow_mut().clear();
         let parsed = ParsedSource::parse(&self.context, what, text, false);
         // An invalid type is reported, but does not stop the parser.
-        let valid = parsed.filter(|parsed| verify(parsed.module()) && self.messages.borrow().is_empty());
+        let valid = parsed.filter(|parsed| {
+            pto_dialect::target::settle_layouts(parsed.module());
+            verify(parsed.module()) && self.messages.borrow().is_empty()
+        });
         let parsed = valid.ok_or_else(|| {
             format!("{what} is refused: {:?}\n{}", self.messages.borrow(), String::from_utf8_lossy(text))
         })?;
