@@ -30,11 +30,13 @@ install: deps
 	done
 	target/release/pto man $(SHARE)/man/man1
 
-# Makes target/debian/pto_VERSION_ARCHITECTURE.deb of what `make install` installs; needs cargo-deb.
+# Makes target/debian/pto_VERSION_ARCHITECTURE.deb of what `make install` installs, with cargo-deb below target/tools.
 deb:
+	@[ -x target/tools/bin/cargo-deb ] || \
+	cargo install --quiet cargo-deb --version 3.6.3 --locked --root target/tools
 	rm -rf target/stage
 	$(MAKE) install DESTDIR=$(CURDIR)/target/stage PREFIX=/usr
-	cargo deb -p pto --no-build --no-strip
+	target/tools/bin/cargo-deb deb -p pto --no-build --no-strip
 
 # Packages the crates that are for others too, those without `publish = false`, and builds them from the packages.
 package:
