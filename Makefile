@@ -42,8 +42,11 @@ deb:
 package:
 	cargo package $(addprefix -p ,$(PUBLISHED))
 
-# Colours kernels with the grammar of the extension for VS Code and packages it into target/vscode, where there is npm.
+# Parses kernels with the tree-sitter grammar, by the tool below target/tools. Colours kernels with the grammar of the extension for
+# VS Code and packages it into target/vscode, where there is npm.
 editors:
+	@[ -x target/tools/bin/tree-sitter ] || cargo install --quiet tree-sitter-cli --version 0.27.1 --locked --root target/tools
+	@cargo test --quiet -p pto-lsp --test tree_sitter
 	@if command -v npm > /dev/null; then rm -rf target/vscode && cp -r editors/vscode target/vscode && cd target/vscode && \
 	npm install --silent --no-audit --no-fund && node test/grammar.js ../../tests/run/kernels/*.mlir ../../examples/*.pto && \
 	npx --yes @vscode/vsce@3 package --skip-license --allow-missing-repository -o pto.vsix > package.log && tail -1 package.log; \
