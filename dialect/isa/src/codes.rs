@@ -1,9 +1,6 @@
 //! Diagnostic codes of every PTO tool: one entry and one page each.
 //!
-//! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
-//! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations, 13xx forms on values and buffers, 14xx text forms,
-//! 15xx programs that run, 16xx lowering. A code is never reused.
+//! [`GROUPS`] names the ranges. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -29,6 +26,26 @@ impl CodeInfo {
         id(self.code)
     }
 }
+
+/// Hundreds of the codes: those before the next group belong to it.
+pub const GROUPS: &[(u16, &str)] = &[
+    (0, "input and driver"),
+    (100, "types and attributes"),
+    (200, "structure of operations"),
+    (300, "tiles"),
+    (400, "views and movement"),
+    (500, "matrix products"),
+    (600, "synchronisation"),
+    (700, "vectors"),
+    (800, "copies and cube instructions"),
+    (900, "system, threads and devices"),
+    (1000, "virtual vectors"),
+    (1200, "several operations"),
+    (1300, "values and buffers"),
+    (1400, "assembly"),
+    (1500, "programs that run"),
+    (1600, "lowering"),
+];
 
 /// `PTO0101` for 101.
 pub fn id(code: u16) -> String {

@@ -63,7 +63,6 @@ pub(crate) fn page(tables: &Tables) -> String {
              (`cargo test -p pto-gpu --test finalizer`, with `PTO_TEST_ALL=1` for all of them), and with `BLESS=1` writes the \
              tables that this page is made of.\n";
     text += FLOATS;
-    text += &verdicts(&tables.verdicts);
     text += &instructions(tables);
     text += &sizes(tables);
     text += &moves(&tables.moves);
@@ -116,7 +115,7 @@ fn moves(table: &str) -> String {
 }
 
 /// Returns the section on the kernels that the finalizer accepts.
-fn verdicts(table: &str) -> String {
+pub(crate) fn kernels(table: &str) -> String {
     let platforms = head(table);
     let all: Vec<_> = rows(table).collect();
     let mut notes: Vec<&str> = Vec::new();
@@ -141,7 +140,7 @@ fn verdicts(table: &str) -> String {
         lines.push('\n');
     }
     let mut text = format!(
-        "\n## Which kernels\n\n`yes`: the finalizer takes text and object file, makes the same code of both, and that has no \
+        "# Kernels that GPUs take\n{GENERATED}\n\n`yes`: the finalizer takes text and object file, makes the same code of both, and that has no \
          spill and no illegal instruction. A number is the reason below why not. Of {} kernels:\n\n| | {} |\n|---{}|\n",
         all.len(),
         platforms.join(" | "),

@@ -1,9 +1,9 @@
-//! Generates the pages of types, attributes and codes, the index of operations, and the table of contents.
+//! Generates the pages of types, attributes and codes, and the index of operations.
 
-use crate::{GENERATED, cell, code_list, sources, summary};
+use crate::{GENERATED, cell, code_list, sources};
 use pto_isa::{
     attrs,
-    codes::{CODES, CodeInfo},
+    codes::{CODES, CodeInfo, GROUPS},
     enums::{EnumDef, EnumForm, StructDef},
     op::Family,
     ops,
@@ -14,13 +14,12 @@ use pto_isa::{
 };
 use std::{collections::BTreeMap, fmt::Write, path::PathBuf};
 
-/// Returns every page except for those of operations.
+/// Returns the pages of types, attributes and codes, and the index of operations.
 pub(crate) fn pages() -> BTreeMap<PathBuf, String> {
     let mut pages = BTreeMap::new();
     let mut add = |path: String, text: String| {
         pages.insert(PathBuf::from(path), text);
     };
-    add("SUMMARY.md".to_owned(), summary::page());
     add("operations/index.md".to_owned(), index());
     for of in Family::ALL {
         add(format!("operations/{}/index.md", of.stem()), family(*of));
@@ -36,6 +35,9 @@ pub(crate) fn pages() -> BTreeMap<PathBuf, String> {
         add(format!("attributes/{}.md", def.mnemonic), structure(def));
     }
     add("codes/index.md".to_owned(), all_codes());
+    for group in CodeGroup::all() {
+        add(format!("codes/{}.md", group.name()), group.page());
+    }
     pages
 }
 
@@ -146,17 +148,47 @@ fn structure(def: &StructDef) -> String {
 }
 
 fn all_codes() -> String {
-    let mut text = format!("# Diagnostic codes\n{GENERATED}\n\n| Code | Rule | Source |\n|---|---|---|\n");
-    for info in CODES {
-        let _ = writeln!(
-            text,
-            "| [{0}]({0}.md) | {1} | {2} |",
-            info.id(),
-            cell(info.title),
-            cell(&sources::shown(info.source, "../"))
-        );
+    let mut text =
+        format!("# Diagnostic codes\n{GENERATED}\n\n`pto-opt --explain CODE` prints the page of a code.\n\n");
+    text += "| Codes | Number | About |\n|---|---|---|\n";
+    for group in CodeGroup::all() {
+        let _ = writeln!(text, "| [{0}]({0}.md) | {1} | {2} |", group.name(), group.codes.len(), group.title);
     }
     text
+}
+
+/// The codes of one hundred, or of two.
+pub(crate) struct CodeGroup {
+    pub(crate) title: &'static str,
+    pub(crate) codes: Vec<&'static CodeInfo>,
+    begin: u16,
+}
+
+impl CodeGroup {
+    /// Returns all groups, with their codes.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        let ends = GROUPS.iter().skip(1).map(|(begin, _)| *begin).chain([u16::MAX]);
+        GROUPS.iter().zip(ends).map(|((begin, title), end)| {
+            let codes = CODES.iter().filter(|info| (*begin..end).contains(&info.code)).collect();
+            Self { title, codes, begin: *begin }
+        })
+    }
+
+    /// Returns the name of its page: `PTO03xx`.
+    pub(crate) fn name(&self) -> String {
+        format!("PTO{:02}xx", self.begin / 100)
+    }
+
+    /// Returns the list of its codes.
+    fn page(&self) -> String {
+        let mut text =
+            format!("# {}: {}\n{GENERATED}\n\n| Code | Rule | Source |\n|---|---|---|\n", self.name(), self.title);
+        for info in &self.codes {
+            let source = cell(&sources::shown(info.source, "../"));
+            let _ = writeln!(text, "| [{0}]({0}.md) | {1} | {source} |", info.id(), cell(info.title));
+        }
+        text
+    }
 }
 
 /// Returns the page of a code, as `--explain` prints it.

@@ -8,7 +8,7 @@
 
 use crate::{GENERATED, cell};
 use pto_isa::codes;
-use std::fmt::Write;
+use std::{fmt::Write, path::PathBuf};
 
 /// The rules of one section.
 #[derive(Debug)]
@@ -91,8 +91,32 @@ fn words(cell: &str) -> impl Iterator<Item = &str> {
     cell.split(' ').filter(|word| !matches!(*word, "" | "-"))
 }
 
-/// Returns the page.
-pub(crate) fn page(sections: &[Section]) -> String {
+/// The page that lists the sections.
+pub(crate) const INDEX: &str = "rules/index.md";
+
+impl Section {
+    /// Returns the path of its page below the book's `src`.
+    pub(crate) fn path(&self) -> String {
+        format!("rules/{}.md", self.number)
+    }
+
+    /// Returns its page.
+    fn page(&self) -> String {
+        let mut text = format!("# {}\n{GENERATED}\n\n| | Rule | Codes | Test | |\n|---|---|---|---|---|\n", self.title);
+        for entry in &self.entries {
+            let ids = entry.codes.iter().map(|code| format!("[{0}](../codes/{0}.md)", codes::id(*code)));
+            let codes =
+                if entry.codes.is_empty() { entry.state().to_owned() } else { ids.collect::<Vec<_>>().join(" ") };
+            let tests = crate::code_list(entry.tests.iter().map(String::as_str));
+            let (rule, note) = (cell(&entry.rule), cell(&entry.note));
+            let _ = writeln!(text, "| {} | {rule} | {codes} | {tests} | {note} |", entry.number);
+        }
+        text
+    }
+}
+
+/// Returns the pages: the list of the sections, and each section.
+pub(crate) fn pages(sections: &[Section]) -> impl Iterator<Item = (PathBuf, String)> {
     let mut text = format!(
         "# Rules by source\n{GENERATED}\n\nThe rules that the manual and ptoas state, what enforces each of them, and the file test \
          that breaks and keeps it. `cargo test -p pto-opt --test filetests -- rules` checks each line.\n\n\
@@ -101,23 +125,9 @@ pub(crate) fn page(sections: &[Section]) -> String {
     let of = |section: &Section, state: &str| section.entries.iter().filter(|entry| entry.state() == state).count();
     for section in sections {
         let counts = ["enforced", "permission", "not enforced"].map(|state| of(section, state).to_string());
-        let _ = writeln!(text, "| {} | {} | {} |", section.title, section.entries.len(), counts.join(" | "));
+        let (title, number, rules) = (&section.title, &section.number, section.entries.len());
+        let _ = writeln!(text, "| [{title}]({number}.md) | {rules} | {} |", counts.join(" | "));
     }
-    for section in sections {
-        let _ = write!(text, "\n## {}\n\n| | Rule | Codes | Test | |\n|---|---|---|---|---|\n", section.title);
-        for entry in &section.entries {
-            let ids = entry.codes.iter().map(|code| format!("[{0}](codes/{0}.md)", codes::id(*code)));
-            let codes =
-                if entry.codes.is_empty() { entry.state().to_owned() } else { ids.collect::<Vec<_>>().join(" ") };
-            let tests = crate::code_list(entry.tests.iter().map(String::as_str));
-            let _ = writeln!(
-                text,
-                "| {} | {} | {codes} | {tests} | {} |",
-                entry.number,
-                cell(&entry.rule),
-                cell(&entry.note)
-            );
-        }
-    }
-    text
+    let each = sections.iter().map(|section| (PathBuf::from(section.path()), section.page()));
+    std::iter::once((PathBuf::from(INDEX), text)).chain(each)
 }

@@ -1,7 +1,7 @@
 //! Generates the table of contents: the written pages by topic, then the reference.
 
-use crate::{GENERATED, lists, operation};
-use pto_isa::{attrs, codes::CODES, op::Family, types::info::TYPES};
+use crate::{GENERATED, lists, operation, rules};
+use pto_isa::{attrs, op::Family, types::info::TYPES};
 use std::fmt::Write;
 
 /// A part of the manual: its title, and the title and file of each of its pages.
@@ -57,6 +57,7 @@ const PARTS: [Part; 4] = [
             ("Quality of lowered kernels", "quality.md"),
             ("Instructions of lowered kernels", "quality-counts.md"),
             ("Kernels on GPUs", "gpu.md"),
+            ("Kernels that GPUs take", "gpu-kernels.md"),
             ("A kernel through every pass", "gpu-passes.md"),
         ],
     ),
@@ -65,7 +66,7 @@ const PARTS: [Part; 4] = [
 /// The pages after those of operations, types, attributes and codes.
 const LAST: [(&str, &str); 6] = [
     ("Sources of the rules", "sources.md"),
-    ("Rules by source", "rules.md"),
+    ("Rules by source", rules::INDEX),
     ("Where we differ from ptoas", "disagreements.md"),
     ("Syntax of the ISA manual", "manual-syntax.md"),
     ("Assembly of the ISA manual", "manual-assembly.md"),
@@ -73,7 +74,7 @@ const LAST: [(&str, &str); 6] = [
 ];
 
 /// Returns `SUMMARY.md`.
-pub(crate) fn page() -> String {
+pub(crate) fn page(sections: &[rules::Section]) -> String {
     let mut text = format!("# Summary\n{GENERATED}\n\n[Introduction](introduction.md)\n");
     for (title, pages) in PARTS {
         let _ = write!(text, "\n# {title}\n\n");
@@ -100,11 +101,19 @@ pub(crate) fn page() -> String {
         let _ = writeln!(text, "  - [{0}](attributes/{0}.md)", def.mnemonic);
     }
     text += "- [Diagnostic codes](codes/index.md)\n";
-    for info in CODES {
-        let _ = writeln!(text, "  - [{0}: {1}](codes/{0}.md)", info.id(), info.title);
+    for group in lists::CodeGroup::all() {
+        let _ = writeln!(text, "  - [{0}: {1}](codes/{0}.md)", group.name(), group.title);
+        for info in &group.codes {
+            let _ = writeln!(text, "    - [{0}: {1}](codes/{0}.md)", info.id(), info.title);
+        }
     }
     for (title, file) in LAST {
         let _ = writeln!(text, "- [{title}]({file})");
+        if file == rules::INDEX {
+            for section in sections {
+                let _ = writeln!(text, "  - [{}]({})", section.title, section.path());
+            }
+        }
     }
     text
 }

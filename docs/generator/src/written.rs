@@ -3,10 +3,7 @@
 
 use crate::{GENERATED, cell, operation};
 use pto_bufferization::{Why, stays};
-use pto_isa::{
-    Op, ops,
-    syntax::{self, Syntax},
-};
+use pto_isa::{Op, ops, syntax::Syntax};
 use std::{collections::BTreeMap, fmt::Write};
 
 /// Returns the page of statements of the manual that the assembler does not accept. Each line of the data is a
@@ -16,14 +13,14 @@ pub(crate) fn assembly(statements: &str) -> String {
     let refused: Vec<&(&str, &str)> = rows.iter().filter(|(_, reason)| !reason.is_empty()).collect();
     let mut text = format!(
         "# Assembly of the ISA manual\n{GENERATED}\n\nOf {} statements in assembly that the manual shows, `pto-as` reads {}. \
-         These are not read, each for its reason; the last column is what is read in destination-passing form or as the \
-         operation's own.\n\n| Statement | Why not | What is read |\n|---|---|---|\n",
+         These are not read, each for its reason; the page of the operation has the form that is.\n\n\
+         | Statement | Why not | Operation |\n|---|---|---|\n",
         rows.len(),
         rows.len() - refused.len(),
     );
     for (statement, reason) in refused {
-        let form = def(statement).and_then(|op| syntax::text(op).ok()).map(|form| format!("`{}`", cell(&form)));
-        let _ = writeln!(text, "| `{}` | {} | {} |", cell(statement), cell(reason), form.unwrap_or_default());
+        let page = def(statement).map(|op| format!("[`pto.{}`]({})", op.name, operation::path(op).display()));
+        let _ = writeln!(text, "| `{}` | {} | {} |", cell(statement), cell(reason), page.unwrap_or_default());
     }
     text
 }
