@@ -1,9 +1,9 @@
-//! Diagnostic codes of every PTO tool: one entry and one page each.
+//! Diagnostic codes of all PTO tools: one entry and one page each.
 //!
-//! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and movement,
-//! 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions,
-//! 090x system and single threads, 095x communication between devices, 10xx virtual vectors, 12xx rules over several operations, 13xx forms on values and buffers, 14xx text forms,
-//! 15xx programs that run, 16xx lowering. A code is never reused.
+//! Ranges: 00xx input and driver, 01xx types and attributes, 02xx structure of operations, 03xx tiles, 04xx views and
+//! movement, 05xx matrix products, 06xx synchronisation, 07xx vectors, 08xx copies and cube instructions, 090x system
+//! and single threads, 095x communication between devices, 10xx virtual vectors, 12xx cross-op rules, 13xx destinations
+//! and values form, 14xx text forms, 15xx execution, 16xx lowering. A code is never reused.
 
 use crate::rule::Severity;
 use serde::Serialize;
@@ -15,9 +15,9 @@ pub struct CodeInfo {
     pub code: u16,
     /// One line, lower case.
     pub title: &'static str,
-    /// How hard the rule bites.
+    /// Whether it is an error or a warning.
     pub severity: Severity,
-    /// Who states the rule.
+    /// Source of the rule.
     pub source: &'static str,
     /// Page in Markdown: rule, rejected example, accepted example.
     pub page: &'static str,
