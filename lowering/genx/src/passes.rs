@@ -67,7 +67,7 @@ pub struct State {
     pub register_file: u32,
     /// Whether more than [`crate::pressure::registers_of`] registers were in use at once when live ranges were first
     /// built.
-    pub crowded: bool,
+    pub high_pressure: bool,
     /// The variables, after register allocation.
     pub registers: Registers,
     /// The kernel as vISA, after it is written.
@@ -91,7 +91,7 @@ impl State {
             numbering: Numbering::default(),
             liveness: Liveness::default(),
             register_file: crate::pressure::FILE,
-            crowded: false,
+            high_pressure: false,
             registers: Registers::default(),
             unit: None,
             object: None,

@@ -226,7 +226,7 @@ fn made_in(function: &Function, value: Value) -> Option<Block> {
 
 /// Where registers are short, reads the regions of a vector that has no other uses right after its definition.
 fn after_vectors(state: &mut State) -> bool {
-    if !state.crowded {
+    if !state.high_pressure {
         return false;
     }
     let grf = state.platform.grf_bytes();
