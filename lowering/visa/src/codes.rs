@@ -7,7 +7,7 @@ use diag::{Code, CodeInfo, Diagnostic, Severity};
 
 macro_rules! rules {
     ($($name:ident = $id:ident $code:literal, $severity:ident, $title:literal, $source:literal;)+) => {
-        /// A rule, which a code identifies.
+        /// A rule, which has a diagnostic code.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule { $(#[doc = concat!("`", stringify!($id), "`: ", $title, ".")] $name,)+ }
 
@@ -15,19 +15,19 @@ macro_rules! rules {
             /// All rules, by code.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// The code.
+            /// Returns the code.
             #[must_use]
             pub const fn code(self) -> Code {
                 match self { $(Self::$name => Code::new("VISA", $code),)+ }
             }
 
-            /// How hard the rule bites.
+            /// Returns the severity.
             #[must_use]
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$name => Severity::$severity,)+ }
             }
 
-            /// Who states the rule.
+            /// Returns the source of the rule.
             #[must_use]
             pub const fn source(self) -> &'static str {
                 match self { $(Self::$name => $source,)+ }
@@ -45,7 +45,7 @@ macro_rules! rules {
 }
 
 impl Rule {
-    /// A diagnostic of this rule.
+    /// Creates a diagnostic of this rule.
     pub fn says(self, message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(self.severity(), self.code(), message)
     }
