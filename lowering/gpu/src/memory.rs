@@ -223,7 +223,8 @@ fn ranges(accesses: &[BufferAccess], stated: &[pto_program::Buffer]) -> Vec<(Buf
                 buffer.by_lanes |= access.by_lanes;
                 buffer.widest = buffer.widest.max(access.element.bytes());
                 // Choose elements such that all accesses start at a multiple of them.
-                if access.element.bytes() < element.bytes() && (access.low - buffer.low) % i64::from(element.bytes()) != 0
+                if access.element.bytes() < element.bytes()
+                    && (access.low - buffer.low) % i64::from(element.bytes()) != 0
                 {
                     *element = access.element;
                 }

@@ -562,7 +562,7 @@ const fn vector(role: Role, classes: Classes, types: TypeSet, modifiers: Modifie
     Field { role, kind: Kind::Vector(VectorRule { classes, types, modifiers, scalar: false }) }
 }
 
-/// A vector operand of which only the first element is read.
+/// Returns a vector operand of which only the first element is read.
 const fn scalar(role: Role, types: TypeSet) -> Field {
     let rule = VectorRule { classes: GII, types, modifiers: Modifiers::None, scalar: true };
     Field { role, kind: Kind::Vector(rule) }
@@ -576,22 +576,22 @@ const fn byte(role: Role, kind: WordKind) -> Field {
     number(role, Width::B1, kind)
 }
 
-/// A raw operand that is read.
+/// Returns a raw operand that is read.
 const fn raw(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: false, written: false }) }
 }
 
-/// A raw operand that is read, or `%null`.
+/// Returns a raw operand that is read, or `%null`.
 const fn raw_or_null(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: true, written: false }) }
 }
 
-/// A raw operand that is written.
+/// Returns a raw operand that is written.
 const fn raw_dst(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: false, written: true }) }
 }
 
-/// A raw operand that is written, or `%null`.
+/// Returns a raw operand that is written, or `%null`.
 const fn raw_dst_or_null(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: true, written: true }) }
 }

@@ -31,12 +31,12 @@ impl Manual {
     /// No page.
     pub const NONE: Manual = Manual { dir: "", intrinsic: false, extra: &[], types: TypesBy::Manual };
 
-    /// A page in a directory.
+    /// Returns a page in a directory.
     pub const fn page(dir: &'static str) -> Manual {
         Manual { dir, ..Manual::NONE }
     }
 
-    /// A page in a directory, and a page of the intrinsic.
+    /// Returns a page in a directory, and a page of the intrinsic.
     pub const fn both(dir: &'static str) -> Manual {
         Manual { dir, intrinsic: true, ..Manual::NONE }
     }

@@ -367,7 +367,7 @@ impl Parser<'_> {
     }
 }
 
-/// The anchor an element marked `^` stands for.
+/// Returns the anchor an element marked `^` stands for.
 fn anchor_of(element: &mut Element) -> Option<Anchor> {
     match element {
         Element::Operand(i) | Element::OperandType(i, _) => Some(Anchor::Operand(*i)),

@@ -48,7 +48,7 @@ const fn words(name: &'static str, text: &'static str, default: &'static str) ->
     Parameter { name, domain: ParameterDomain::Words(text), default }
 }
 
-/// A type without parameters.
+/// Returns a type without parameters.
 const fn bare(name: &'static str, aliases: &'static [&'static str], summary: &'static str) -> TypeInfo {
     TypeInfo { name, aliases, summary, forms: &[], parameters: &[], examples: &[] }
 }

@@ -67,7 +67,7 @@ impl Case {
         self.fact(name, TypeDesc::Scalar(DType::I64), Some(value), None)
     }
 
-    /// A constant scalar.
+    /// Returns a constant scalar.
     pub(crate) fn constant(self, name: Name, dtype: DType, value: i64) -> Case {
         self.fact(name, TypeDesc::Scalar(dtype), Some(value), None)
     }
@@ -160,12 +160,12 @@ fn desc(dims: &[i64], dtype: DType) -> ViewDesc {
     ViewDesc { shape, dtype }
 }
 
-/// A partition view; negative extents are dynamic.
+/// Returns a partition view; negative extents are dynamic.
 pub(crate) fn part(dims: &[i64], dtype: DType) -> TypeDesc {
     TypeDesc::Partition(desc(dims, dtype))
 }
 
-/// A tensor view; negative extents are dynamic.
+/// Returns a tensor view; negative extents are dynamic.
 pub(crate) fn tensor(dims: &[i64], dtype: DType) -> TypeDesc {
     TypeDesc::TensorView(desc(dims, dtype))
 }

@@ -22,10 +22,10 @@ impl ArgumentKind {
     }
 }
 
-/// A parameter of a kernel.
+/// Kind and offset of a kernel parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KernelArgument {
-    /// What it is.
+    /// Its kind.
     pub kind: ArgumentKind,
     /// Its offset in the payload, in bytes from the start of the registers.
     pub offset: u32,

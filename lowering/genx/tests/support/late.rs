@@ -1,4 +1,4 @@
-//! A pass between live ranges and coalescing on a small kernel.
+//! Runs a pass between live ranges and coalescing on a small kernel.
 #![allow(dead_code, reason = "not all tests use all of it")]
 
 use genx::passes::{PASSES, Pass, State, coalescing};
@@ -7,7 +7,8 @@ use visa::Platform;
 
 use crate::one_pass::stored;
 
-/// A kernel before a pass, and after it; both do the same, and what holds before the pass holds after it.
+/// Returns a kernel before and after a pass, and checks that both have the same results and that the preconditions
+/// still hold.
 pub(crate) fn around(pass: &Pass, function: Function) -> (State, State) {
     let mut state = State::new(function, Platform::Dg2);
     let before = || PASSES.iter().take_while(|other| other.name != pass.name);
@@ -25,13 +26,13 @@ pub(crate) fn around(pass: &Pass, function: Function) -> (State, State) {
     (state, after)
 }
 
-/// The registers in use.
+/// Returns the number of registers in use.
 pub(crate) fn used(state: &State) -> u32 {
     let grf = state.platform.grf_bytes();
     pressure::most(&state.function, &state.liveness, grf) / grf
 }
 
-/// The copies that coalescing puts in.
+/// Returns the number of copies that coalescing inserts.
 pub(crate) fn copies(state: &State) -> usize {
     let mut after = State::new(state.function.clone(), state.platform);
     (after.bales, after.numbering, after.liveness, after.high_pressure) =

@@ -260,7 +260,8 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         return Ok(());
     }
     let buffered = operand.moved(cx.e(), to)?;
-    let same = cx.e().buffered_operands.get(&key).is_none_or(|known| known.is_some_and(|known| known.is_like(&buffered)));
+    let same =
+        cx.e().buffered_operands.get(&key).is_none_or(|known| known.is_some_and(|known| known.is_like(&buffered)));
     cx.e().buffered_operands.insert(key, same.then_some(buffered));
     Ok(())
 }

@@ -29,7 +29,7 @@ impl Kinds {
         half_exponentials: true,
     };
 
-    /// Each allowed kind with probability one half.
+    /// Returns each allowed kind with probability one half.
     pub(crate) fn some(self, rng: &mut fastrand::Rng) -> Self {
         let Self { half_reciprocals, half_exponentials, .. } = self;
         let none = Self { half_reciprocals, half_exponentials, ..Self::default() };

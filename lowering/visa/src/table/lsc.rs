@@ -12,7 +12,7 @@ const ANY: TypeSet = TypeSet::ANY;
 const ADDRESSES: Field = raw(Role::Addresses, ANY);
 const NUMBER: WordKind = WordKind::Number;
 
-/// A scalar: a general variable or a constant.
+/// Returns a scalar: a general variable or a constant.
 const fn scalar(role: Role) -> Field {
     let classes = Classes::GENERAL.or(Classes::IMMEDIATE);
     let types = types![Ud, D, Uq, Q, Uw, W];

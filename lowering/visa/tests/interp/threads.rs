@@ -14,7 +14,7 @@ pub(crate) fn atomics_of_all_threads_add_up() {
     assert_eq!(to_u32(&found[0]), [3 * 16 * 4 * 6]);
 }
 
-/// Each thread writes its number, and reads that of the next thread.
+/// Returns each thread writes its number, and reads that of the next thread.
 fn exchange(barrier: &str) -> String {
     let names = general("I", "ud", 16) + &general("O", "ud", 16) + &general("V", "ud", 16) + &general("Q", "uq", 16);
     let body = format!(
