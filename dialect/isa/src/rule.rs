@@ -80,6 +80,7 @@ pub enum Rule {
         /// Operands; the last is the reference.
         operands: &'static [Idx],
         /// Extents that are compared.
+        #[serde(rename = "extent")]
         axes: Axes,
     },
     /// Tiles are in an admitted memory.
@@ -94,6 +95,7 @@ pub enum Rule {
         /// Operands; each is checked separately.
         operands: &'static [Idx],
         /// Memory to which the rule applies; all memories if `None`.
+        #[serde(rename = "memory")]
         loc: Option<Loc>,
         /// Admitted layouts.
         allowed: PerTarget<&'static [Layout]>,
@@ -103,12 +105,16 @@ pub enum Rule {
         /// Operand.
         operand: Idx,
         /// Memory to which the rule applies; all memories if `None`.
+        #[serde(rename = "memory")]
         loc: Option<Loc>,
         /// Extents.
+        #[serde(rename = "extent")]
         axes: Axes,
         /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
         /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
 
@@ -134,6 +140,7 @@ pub enum Rule {
         /// Maximal number of rows.
         rows: PerTarget<i64>,
         /// Maximal number of columns.
+        #[serde(rename = "columns")]
         cols: i64,
     },
     /// The layout of an allocated tile is legal in its memory.
@@ -190,6 +197,7 @@ pub enum Rule {
         /// Tile.
         tile: Idx,
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: &'static [ViewConversion],
     },
     /// Tiles of 64-bit elements are ND or DN, with padding null or zero.
@@ -215,6 +223,7 @@ pub enum Rule {
         /// Operands that quantise the accumulator.
         quant: &'static [Idx],
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: &'static [AccConversion],
     },
     /// Two operands exclude each other.
@@ -226,6 +235,7 @@ pub enum Rule {
         /// The tile.
         operand: Idx,
         /// Its location.
+        #[serde(rename = "memory")]
         loc: Loc,
     },
     /// An operand or attribute excludes values of another attribute other than its default.
@@ -242,6 +252,7 @@ pub enum Rule {
         /// Destination.
         dst: Idx,
         /// Legal moves.
+        #[serde(rename = "one_of")]
         table: PerTarget<&'static [Move]>,
     },
     /// A window lies inside of the source.
@@ -266,6 +277,7 @@ pub enum Rule {
         /// Tile.
         operand: Idx,
         /// Extents.
+        #[serde(rename = "extent")]
         axes: Axes,
         /// The divisor.
         multiple: i64,
@@ -335,6 +347,7 @@ pub enum Rule {
         /// Accumulator.
         dst: Idx,
         /// Legal products.
+        #[serde(rename = "one_of")]
         table: PerTarget<&'static [Product]>,
     },
     /// M, K and N are within bounds.
@@ -344,8 +357,10 @@ pub enum Rule {
         /// Right operand.
         rhs: Idx,
         /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
         /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
     /// Two operands have the same type.
@@ -365,6 +380,7 @@ pub enum Rule {
         /// Destination.
         dst: Idx,
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: PerTarget<&'static [Conversion]>,
     },
     /// A conversion keeps the physical extents and the valid region; a pair of packed floats counts as two columns.
@@ -408,6 +424,7 @@ pub enum Rule {
         /// Rows needed.
         rows: Need,
         /// Columns needed.
+        #[serde(rename = "columns")]
         cols: Need,
         /// Whether the rule checks the valid rows, and the valid columns, of the scratch; else the physical ones.
         valid: [bool; 2],
@@ -478,6 +495,7 @@ pub enum Rule {
         /// Element types by pattern.
         by_pattern: PerTarget<DTypeSet>,
         /// Element types by comparison.
+        #[serde(rename = "by_values")]
         by_value: PerTarget<DTypeSet>,
         /// Attribute of the relation; absent means equality.
         mode: Key,

@@ -35,8 +35,10 @@ pub enum Micro {
         /// The operand.
         operand: Idx,
         /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
         /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
     /// An operand is a constant within bounds, inclusive.
@@ -44,8 +46,10 @@ pub enum Micro {
         /// The operand.
         operand: Idx,
         /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
         /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
     /// If an attribute has a certain case and another one is not `off`, an operand is the constant 1.
@@ -66,6 +70,7 @@ pub enum Micro {
         /// The flag.
         flag: Idx,
         /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
     /// Element types are legal.
@@ -105,6 +110,7 @@ pub enum Micro {
         /// The operand.
         operand: Idx,
         /// The divisor.
+        #[serde(rename = "multiple_of")]
         of: i64,
     },
     /// A constant is a multiple of a number if an attribute has a certain case.
@@ -116,6 +122,7 @@ pub enum Micro {
         /// Its case to which the rule applies.
         case: &'static str,
         /// The divisor.
+        #[serde(rename = "multiple_of")]
         of: i64,
     },
     /// Exactly one of these groups of operands is given, and completely.
@@ -129,6 +136,7 @@ pub enum Micro {
         /// Accumulator.
         dst: Idx,
         /// Legal products.
+        #[serde(rename = "one_of")]
         table: PerTarget<&'static [Product]>,
     },
     /// An attribute requires one of these element types.
@@ -154,6 +162,7 @@ pub enum Micro {
         /// Destination.
         dst: Idx,
         /// Legal pairs.
+        #[serde(rename = "one_of")]
         table: &'static [(DTypeSet, DTypeSet)],
     },
     /// An operand and an attribute are given together or not at all.
@@ -172,6 +181,7 @@ pub enum Micro {
         /// Attribute of the quantisation.
         attr: Key,
         /// Legal conversions of each case.
+        #[serde(rename = "one_of")]
         table: &'static [CaseConversion],
         /// Legal pairs without quantisation.
         plain: &'static [(DTypeSet, DTypeSet)],
@@ -183,6 +193,7 @@ pub enum Micro {
         /// Attribute of the mode; the names of its cases contain `scalar`, `vec` or `vector`.
         attr: Key,
         /// Legal memories of a pointer to factors.
+        #[serde(rename = "memory")]
         space: &'static [AddressSpace],
         /// Whether modes that are neither scalar nor vector permit factors.
         free: bool,
@@ -299,8 +310,10 @@ pub enum Micro {
         /// The attribute.
         attr: Key,
         /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
         /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
     /// A case of an attribute requires an operand.

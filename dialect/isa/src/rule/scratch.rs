@@ -62,6 +62,7 @@ pub enum Writes {
         /// The tile with the elements.
         of: Idx,
         /// Element types.
+        #[serde(rename = "element_types")]
         dtypes: DTypeSet,
     },
     /// For more than one value of a variadic operand.

@@ -48,10 +48,12 @@ impl Serialize for LocSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Axes {
     /// Rows and columns
+    #[serde(rename = "RowsAndColumns")]
     Both,
     /// Rows
     Rows,
     /// Columns
+    #[serde(rename = "Columns")]
     Cols,
 }
 
@@ -71,6 +73,7 @@ pub struct Move {
     /// Whether the element types of source and destination must be equal.
     pub same_dtype: bool,
     /// Legal element types of the source.
+    #[serde(rename = "element_types")]
     pub dtypes: DTypeSet,
     /// Whether the physical extents of source and destination must be equal.
     pub same_extent: bool,
@@ -80,6 +83,7 @@ pub struct Move {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct ViewConversion {
     /// Memory of the tile.
+    #[serde(rename = "memory")]
     pub loc: Loc,
     /// Layout of the view.
     pub view: ViewLayout,
@@ -91,6 +95,7 @@ pub struct ViewConversion {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct AccConversion {
     /// Element types of the accumulator.
+    #[serde(rename = "source")]
     pub src: DTypeSet,
     /// Destination types without quantisation.
     pub plain: PerTarget<DTypeSet>,
@@ -104,8 +109,10 @@ pub struct Product {
     /// Accumulator.
     pub acc: DTypeSet,
     /// Left operand.
+    #[serde(rename = "left")]
     pub lhs: DTypeSet,
     /// Right operand.
+    #[serde(rename = "right")]
     pub rhs: DTypeSet,
     /// Whether left and right operand must have the same type.
     pub same: bool,
@@ -117,8 +124,10 @@ pub struct CaseConversion {
     /// Prefix of the name of the case.
     pub case: &'static str,
     /// Element types of the source.
+    #[serde(rename = "source")]
     pub src: DTypeSet,
     /// Element types of the destination.
+    #[serde(rename = "destination")]
     pub dst: DTypeSet,
 }
 
@@ -126,8 +135,10 @@ pub struct CaseConversion {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Conversion {
     /// Source types.
+    #[serde(rename = "source")]
     pub src: DTypeSet,
     /// Destination types.
+    #[serde(rename = "destination")]
     pub dst: DTypeSet,
 }
 
@@ -152,6 +163,7 @@ impl Need {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LocLayouts {
     /// The memory.
+    #[serde(rename = "memory")]
     pub loc: Loc,
     /// Its layouts.
     pub layouts: &'static [Layout],

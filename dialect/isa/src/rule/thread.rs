@@ -69,6 +69,7 @@ pub enum ThreadRule {
         /// The pointer.
         ptr: Idx,
         /// The memory.
+        #[serde(rename = "memory")]
         space: AddressSpace,
     },
     /// Only operations of these names use the first result.

@@ -129,6 +129,7 @@ pub enum TileRule {
         /// The scratch.
         tmp: Idx,
         /// Element types of tiles.
+        #[serde(rename = "element_types")]
         dtypes: DTypeSet,
     },
     /// Integers of these types are compared only for equality.
@@ -136,6 +137,7 @@ pub enum TileRule {
         /// Source.
         src: Idx,
         /// Element types.
+        #[serde(rename = "element_types")]
         dtypes: DTypeSet,
         /// Attribute of the relation.
         attr: Key,

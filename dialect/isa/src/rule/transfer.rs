@@ -47,6 +47,7 @@ pub enum Transfer {
         /// The other.
         of: Idx,
         /// Memory of the other.
+        #[serde(rename = "memory")]
         loc: Loc,
         /// Legal memories of the tile.
         allowed: LocSet,
@@ -84,12 +85,14 @@ pub enum Transfer {
         /// The tile.
         tile: Idx,
         /// Its location; any if `None`.
+        #[serde(rename = "memory")]
         loc: Option<Loc>,
         /// Layout to which the rule applies.
         layout: Layout,
         /// Maximal number of rows.
         rows: i64,
         /// Divisor of the number of columns.
+        #[serde(rename = "columns")]
         cols: i64,
     },
     /// A case of an attribute requires an element type.
@@ -99,6 +102,7 @@ pub enum Transfer {
         /// Operand with the elements.
         operand: Idx,
         /// Legal element types by value of the case.
+        #[serde(rename = "one_of")]
         table: &'static [(i64, PerTarget<DTypeSet>)],
     },
     /// There is one index per row (a line of indices), or one per element.

@@ -56,8 +56,10 @@ pub struct VectorConversion {
     /// Element types of the result.
     pub to: DTypeSet,
     /// Whether it takes a rounding.
+    #[serde(rename = "rounding")]
     pub rnd: Given,
     /// Whether it takes a saturation.
+    #[serde(rename = "saturation")]
     pub sat: Given,
     /// Lanes of the wider register.
     pub part: Part,
@@ -91,6 +93,7 @@ pub enum VectorRule {
         /// Attribute of the distribution.
         dist: Key,
         /// Granularities by distribution.
+        #[serde(rename = "one_of")]
         table: &'static [(&'static str, &'static [MaskGranularity])],
     },
     /// A scalar has the element type of a register; a signless integer is legal for a signed or unsigned element.
@@ -134,6 +137,7 @@ pub enum VectorRule {
         /// Attribute of the lanes.
         part: Key,
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: &'static [VectorConversion],
     },
     /// A pointer points into a certain memory.
@@ -141,6 +145,7 @@ pub enum VectorRule {
         /// Pointer.
         ptr: Idx,
         /// Memory.
+        #[serde(rename = "memory")]
         space: AddressSpace,
     },
     /// The pointee of a pointer is the element type of a register.

@@ -44,6 +44,7 @@ pub enum Vmi {
     /// A conversion is legal, with the attributes that it takes.
     Converts {
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: &'static [&'static [VmiConversion]],
         /// Attribute of the rounding.
         rounding: Option<Key>,
