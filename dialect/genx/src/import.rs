@@ -130,7 +130,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
             self.values.insert(value_key(result), value);
             return Ok(());
         }
-        let op = op::row_of(found).ok_or_else(|| refused("expected an operation of genx"))?;
+        let op = op::table_op(found).ok_or_else(|| refused("expected an operation of genx"))?;
         let (own, counts) = op::groups(op, found).map_err(|message| refused(&message))?;
         let immediates = op::immediates(op, found).map_err(refused)?;
         let result = mlir_dialect::result(found, 0);

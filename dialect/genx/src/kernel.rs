@@ -121,7 +121,7 @@ pub(crate) fn verify_attribute(found: OperationRef<'_, '_>, name: &str, value: A
     }
     let mut failed = Ok(());
     for op in mlir_dialect::walk::blocks(found).flat_map(mlir_dialect::walk::operations) {
-        if op::row_of(op).is_none() && literal::constant(op).is_none() && !is_literal(op) {
+        if op::table_op(op).is_none() && literal::constant(op).is_none() && !is_literal(op) {
             let name = op.name();
             let name = name.as_string_ref().as_str().unwrap_or_default();
             let message = format!("expected operations of {DIALECT} in a kernel, found {name}");

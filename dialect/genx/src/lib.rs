@@ -49,7 +49,7 @@ pub fn dialect() -> Result<&'static Dialect, DialectError> {
 
 fn build() -> Result<&'static Dialect, DialectError> {
     DialectBuilder::new(DIALECT)
-        .operations(genx::Op::ALL.iter().map(|op| op::RowOp::new(*op)))
+        .operations(genx::Op::ALL.iter().map(|op| op::TableOp::new(*op)))
         .operation(literal::Literal)
         .verify_attributes(kernel::verify_attribute)
         .build()

@@ -35,15 +35,15 @@ const BRACKETS: usize = 3;
 /// The immediate with the predicate of a comparison.
 const PREDICATE: &str = "predicate";
 /// Source of the rules.
-const ROW: &str = "the op definition in the table of the backend";
+const DEFINITION: &str = "the op definition in the table of the backend";
 
 /// The MLIR definition of an operation of the table.
-pub(crate) struct RowOp {
+pub(crate) struct TableOp {
     op: Op,
     name: String,
 }
 
-impl RowOp {
+impl TableOp {
     pub(crate) fn new(op: Op) -> Self {
         Self { op, name: format!("{DIALECT}.{}", op.row().name) }
     }
@@ -55,8 +55,8 @@ impl RowOp {
 
 /// Returns the operation of the table; `None` for operations of other dialects.
 #[must_use]
-pub fn row_of(op: OperationRef<'_, '_>) -> Option<Op> {
-    mlir_dialect::definition::<RowOp>(op).map(|definition| definition.op)
+pub fn table_op(op: OperationRef<'_, '_>) -> Option<Op> {
+    mlir_dialect::definition::<TableOp>(op).map(|definition| definition.op)
 }
 
 /// Returns the number of operands of the operation itself, and the number of arguments of each successor.
@@ -98,7 +98,7 @@ pub(crate) fn immediates(op: Op, found: OperationRef<'_, '_>) -> Result<Vec<i64>
     op.row().immediates().map(|(name, _)| number(name)).collect()
 }
 
-impl OpDefinition for RowOp {
+impl OpDefinition for TableOp {
     fn name(&self) -> &str {
         &self.name
     }
@@ -179,7 +179,7 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
                 let code = words.iter().position(|known| *known == word).and_then(|code| i64::try_from(code).ok());
                 let Some(code) = code else {
                     let words = words.iter().copied();
-                    return Err(parser.outside(place, codes::GENX_IMMEDIATE, "comparison", word, words, ROW));
+                    return Err(parser.outside(place, codes::GENX_IMMEDIATE, "comparison", word, words, DEFINITION));
                 };
                 set(state, PREDICATE, code);
             }
@@ -373,7 +373,7 @@ pub fn code(rule: Rule) -> u16 {
 /// Returns the source of a rule.
 const fn source(rule: Rule) -> &'static str {
     match rule {
-        Rule::Count | Rule::Type | Rule::Immediate => ROW,
+        Rule::Count | Rule::Type | Rule::Immediate => DEFINITION,
         Rule::Region => "LLVM IR for the GenX backend, vector regions",
         Rule::Index => "LLVM IR for the GenX backend, region access",
         Rule::Bits => "LLVM IR for the GenX backend, predicates",

@@ -466,7 +466,7 @@ const WORDS: &[&EnumDef] = &[
 pub static ACC_PUSH_EPILOGUE: StructDef = StructDef {
     mnemonic: "acc_push_epilogue",
     fields: &[("layout", &ACC_PUSH_LAYOUT), ("quant", &ACC_QUANT), ("relu", &ACC_PUSH_RELU)],
-    doc: "What happens to an accumulator on its way through a pipe between cores.",
+    doc: "Conversion of an accumulator that is pushed into a pipe between cores.",
     source: "ptoas, attribute",
 };
 

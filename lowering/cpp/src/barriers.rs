@@ -50,7 +50,7 @@ impl PassDefinition for InjectBarriers {
     }
 
     fn description(&self) -> &str {
-        "order pipes by barriers where synchronisation between cores stands"
+        "insert barriers of all pipes in functions with synchronisation between cores"
     }
 
     fn operation(&self) -> Option<&str> {

@@ -271,7 +271,10 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
     pub(crate) fn variable(&mut self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<Named> {
         let desc = mlir_types::desc(value.r#type());
         let Some(text) = types::of(&desc) else {
-            return Err(unsupported(op, format_args!("not supported: {} that control flow gives", desc.describe())));
+            return Err(unsupported(
+                op,
+                format_args!("not supported: {} as a result of control flow", desc.describe()),
+            ));
         };
         let mut named = Named::new(self.fresh(), text);
         match &desc {

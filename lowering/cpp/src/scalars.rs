@@ -352,14 +352,14 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             },
             Other::Load | Other::Store => self.element(op, other),
             Other::Alloc | Other::Alloca | Other::Dealloc | Other::Dim => {
-                Err(missing(op, &name_of(op), "has no C++: tiles and views are what kernels keep data in"))
+                Err(missing(op, &name_of(op), "has no C++: kernels keep data in tiles and views"))
             }
         }
     }
 
     fn cast(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         let (Some(from), Some(to), 1) = (operand(op, 0), result(op, 0).map(Value::from), op.result_count()) else {
-            return Err(missing(op, &name_of(op), "is written where it casts one value"));
+            return Err(missing(op, &name_of(op), "has C++ only if it casts one value"));
         };
         let (source, target) = (mlir_types::desc(from.r#type()), mlir_types::desc(to.r#type()));
         let named = self.named(from)?;

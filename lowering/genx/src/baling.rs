@@ -63,7 +63,7 @@ impl Role {
         }
     }
 
-    /// Its name in dumps.
+    /// Returns its name in dumps.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -22,7 +22,7 @@ macro_rules! predicates {
                 }
             }
 
-            /// Its code as an immediate.
+            /// Returns its code as an immediate.
             #[must_use]
             pub const fn code(self) -> i64 {
                 self as i64

@@ -29,7 +29,7 @@ macro_rules! ids {
         pub struct $name(NonZeroU32);
 
         impl $name {
-            /// Its index in the table of the function.
+            /// Returns its index in the table of the function.
             #[must_use]
             pub const fn index(self) -> usize {
                 self.0.get() as usize - 1
@@ -596,7 +596,7 @@ impl Function {
         }
     }
 
-    /// Its immediates, in the order of the op definition.
+    /// Returns its immediates, in the order of the op definition.
     #[inline]
     #[must_use]
     pub fn immediates(&self, inst: Inst) -> &[i64] {
@@ -615,7 +615,7 @@ impl Function {
         self.insts[inst.index()].result
     }
 
-    /// Its block; `None` if it was removed.
+    /// Returns its block; `None` if it was removed.
     #[inline]
     #[must_use]
     pub fn block(&self, inst: Inst) -> Option<Block> {
@@ -636,7 +636,7 @@ impl Function {
         self.links[inst.index()].previous
     }
 
-    /// Its source location.
+    /// Returns its source location.
     #[must_use]
     pub fn place(&self, inst: Inst) -> visa::Place {
         self.insts[inst.index()].place

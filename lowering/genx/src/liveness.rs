@@ -21,7 +21,7 @@ pub enum Category {
 }
 
 impl Category {
-    /// Its name in dumps.
+    /// Returns its name in dumps.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -194,7 +194,7 @@ pub struct LiveRange {
 pub struct RangeId(u32);
 
 impl RangeId {
-    /// Its index.
+    /// Returns its index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -305,7 +305,7 @@ fn same_bytes(cx: &mut Cx<'_, '_>, src: Idx, boxes: bool) {
     let message = if s.loc != r.loc {
         format!("expected a result in {} as `{name}`, found it in {}", s.loc, r.loc)
     } else if let Some(found) = [s.dtype, r.dtype].into_iter().find(|d| !SHOWN.contains(*d)) {
-        format!("elements {found} are not shown as others, expected integers or floats of 8 bits or more")
+        format!("elements {found} cannot be reinterpreted, expected integers or floats of 8 bits or more")
     } else if !boxes {
         let form = |t: &TileDesc| (t.rows, t.cols, t.valid_rows, t.valid_cols, t.layout(), t.pad, t.compact);
         if form(s) != form(r) {

@@ -12,7 +12,7 @@ pub enum ArgumentKind {
 }
 
 impl ArgumentKind {
-    /// Its code in the metadata, which has one code for all parameters in general registers.
+    /// Returns its code in the metadata, which has one code for all parameters in general registers.
     #[must_use]
     pub const fn code(self) -> u8 {
         match self {

@@ -104,7 +104,7 @@ impl<'p> Calls<'p> {
         } else {
             return Ok(());
         };
-        let help = "call fewer functions within each other, or put what is repeated into a loop".to_owned();
+        let help = "call fewer functions, or put repeated calls into a loop".to_owned();
         let operation = format!("@{}", kernel.name);
         Err(Refusal { code: codes::CALLS_NOT_INLINED, operation, reason, help: Some(help), place: kernel.place })
     }

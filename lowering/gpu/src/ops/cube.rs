@@ -604,7 +604,7 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
         return Err(format!("from elements of {} to {}", source.suffix(), target.suffix()));
     }
     if source != target && matches!(cx.choice(Key::SatMode), Some(AccSat::Sat | AccSat::SatPreserveNan)) {
-        return Err("with what is out of range saturated".to_owned());
+        return Err("with saturation of results out of range".to_owned());
     }
     let (mut rows, mut cols) = (known(cx, Name::M)?, known(cx, Name::N)?);
     // One core executes the whole kernel, including the first half of what two cores share.
