@@ -291,7 +291,7 @@ impl<'p> Cx<'_, 'p> {
         match self.walker.emitter.settings.get(name) {
             None => Ok(None),
             Some(Some(values)) => Ok(Some(values.clone())),
-            Some(None) => Err(format!("with `{name}` set by a loop or on one of several ways here")),
+            Some(None) => Err(format!("with `{name}` set by a loop or on one of several paths to here")),
         }
     }
 

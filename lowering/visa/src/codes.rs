@@ -160,8 +160,8 @@ rules! {
     Slm = VISA0610 610, Error, "local memory of a kernel that has none", "visa-object-format.md, Kernel";
     LscChannels = VISA0611 611, Warning, "message of less than all channels depends on an option of the finalizer", "GenX_IR, -enableHalfLSC";
 
-    LabelMissing = VISA0701 701, Error, "label is used and not placed", "visa-object-format.md, Labels";
-    LabelTwice = VISA0702 702, Error, "label is placed twice", "visa-object-format.md, Labels";
+    LabelMissing = VISA0701 701, Error, "label is used and not defined", "visa-object-format.md, Labels";
+    LabelTwice = VISA0702 702, Error, "label is defined twice", "visa-object-format.md, Labels";
     LabelKind = VISA0703 703, Error, "label of another kind expected", "visa-object-format.md, Labels";
     Entry = VISA0704 704, Error, "kernel does not begin with its entry label", "visa-object-format.md, Labels";
     SwitchLabels = VISA0706 706, Error, "number of labels out of range", "documentation of switchjmp";

@@ -195,7 +195,7 @@ fn split(site: &Site<'_, '_>) -> Lowered<String> {
         2 => "LEFT_RIGHT",
         3 => "UP_DOWN_ODD",
         4 => "LEFT_RIGHT_ODD",
-        other => return Err(site.unsupported(format_args!("an entry is split in way 0 to 4, found {other}"))),
+        other => return Err(site.unsupported(format_args!("an entry is split by a mode from 0 to 4, found {other}"))),
     };
     Ok(format!("TileSplitAxis::TILE_{how}"))
 }

@@ -58,12 +58,12 @@ fn run(state: &mut State) -> Result<(), Error> {
             };
             let size = ty.element.bytes() as usize;
             let bytes = elements.iter().flat_map(|bits| bits.to_le_bytes().into_iter().take(size)).collect();
-            let home = if loops.contains(block) { function.blocks()[0] } else { block };
-            let key = (home, bytes);
+            let load_block = if loops.contains(block) { function.blocks()[0] } else { block };
+            let key = (load_block, bytes);
             let load = match loaded.get(&key) {
                 Some(load) => *load,
                 None => {
-                    let at = if home == block { Some(inst) } else { function.first(home) };
+                    let at = if load_block == block { Some(inst) } else { function.first(load_block) };
                     let Some(at) = at else { continue };
                     let load = load(function, at, value, &elements);
                     loaded.insert(key, load);

@@ -97,7 +97,7 @@ impl Demand {
         }
     }
 
-    const fn touches(self, other: Self) -> bool {
+    const fn overlaps(self, other: Self) -> bool {
         !self.is_empty() && !other.is_empty() && self.start < other.end && other.start < self.end
     }
 }
@@ -112,9 +112,9 @@ fn replaced(function: &Function, write: Inst) -> Option<(Demand, Demand)> {
     let places = (0..lanes.cast_signed()).map(|lane| region.element(lane));
     let (low, high) = places.fold((i32::MAX, i32::MIN), |(low, high), at| (low.min(at), high.max(at)));
     let start = first.checked_add_signed(low)?;
-    let touched = Demand { start, end: first.checked_add_signed(high)? + 1 };
+    let written = Demand { start, end: first.checked_add_signed(high)? + 1 };
     let whole = region.is_contiguous(lanes) && function.as_constant(mask)?.splat() == Some(1);
-    Some((if whole { touched } else { Demand::NONE }, touched))
+    Some((if whole { written } else { Demand::NONE }, written))
 }
 
 /// Drops the old or the new vector of a write whose elements are never read, and the old value of a vector that a
@@ -124,7 +124,7 @@ fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
     if op == Op::WrRegion {
         let Some((certain, possible)) = replaced(function, inst) else { return false };
         let old = function.operands(inst)[0];
-        if !demand.touches(possible) {
+        if !demand.overlaps(possible) {
             let Some(result) = function.result(inst) else { return false };
             function.replace_uses(result, old);
             return true;

@@ -272,7 +272,7 @@ impl<'a> Thread<'a> {
     /// Returns the index of the instruction of a label.
     pub(super) fn label(&self, id: LabelId) -> Result<usize> {
         let found = id.index().and_then(|id| self.labels.get(id)).copied().flatten();
-        found.ok_or_else(|| Fault::new(Rule::JumpTarget, format!("label {} is not placed", id.0)))
+        found.ok_or_else(|| Fault::new(Rule::JumpTarget, format!("label {} is not defined", id.0)))
     }
 }
 

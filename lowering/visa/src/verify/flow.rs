@@ -56,14 +56,14 @@ pub(super) fn labels(check: &mut Check<'_, '_>, place: Place, labels: &[LabelId]
 }
 
 /// Returns the label that an instruction defines.
-fn placed(instruction: &Instruction) -> Option<LabelId> {
+fn defined_label(instruction: &Instruction) -> Option<LabelId> {
     let Value::Label(id) = instruction.arg(Role::Label)?.value else { return None };
     matches!(instruction.op, Op::Label | Op::Subroutine).then_some(id)
 }
 
 /// Returns the labels to which an instruction may jump, each with its location.
 fn targets(instruction: &Instruction) -> Vec<(LabelId, Place)> {
-    if placed(instruction).is_some() {
+    if defined_label(instruction).is_some() {
         return Vec::new();
     }
     let mut targets = Vec::new();
@@ -82,14 +82,14 @@ pub(super) fn unit(check: &mut Check<'_, '_>) {
     let unit = check.unit;
     let mut places = HashSet::new();
     for (index, instruction) in unit.body.iter().enumerate() {
-        if let Some(id) = placed(instruction)
+        if let Some(id) = defined_label(instruction)
             && !places.insert(id)
         {
             check.at = Some(index);
             check.say(
                 Rule::LabelTwice,
                 place_of(instruction, Role::Label),
-                format!("`{}` is placed twice", label_name(unit, id)),
+                format!("`{}` is defined twice", label_name(unit, id)),
             );
         }
     }
@@ -99,7 +99,7 @@ pub(super) fn unit(check: &mut Check<'_, '_>) {
             // For a parsed object, the parser has reported it.
             let told = check.sink.location(place).is_some();
             if !told && !places.contains(&id) && unit.label(id).is_some() {
-                check.say(Rule::LabelMissing, place, format!("`{}` is not placed", label_name(unit, id)));
+                check.say(Rule::LabelMissing, place, format!("`{}` is not defined", label_name(unit, id)));
             }
         }
     }
@@ -128,7 +128,7 @@ fn recursion(check: &mut Check<'_, '_>, unit: &Unit) {
     let mut current = None;
     for (index, instruction) in unit.body.iter().enumerate() {
         if instruction.op == Op::Subroutine {
-            current = placed(instruction);
+            current = defined_label(instruction);
         } else if instruction.op == Op::Call
             && let Some(caller) = current
         {

@@ -187,8 +187,8 @@ fn region(check: &mut Check<'_, '_>, operand: Operand<'_>, region: Region, chann
     if operand.rule.scalar {
         // The region has no effect, but files contain one.
         let width = region.width.unwrap_or(1);
-        let said = shape(Region { width: Some(width), horizontal: region.horizontal.or(Some(0)), ..region });
-        let broken = said.map(|shape| shape.broken(width.into())).unwrap_or_default();
+        let declared = shape(Region { width: Some(width), horizontal: region.horizontal.or(Some(0)), ..region });
+        let broken = declared.map(|shape| shape.broken(width.into())).unwrap_or_default();
         for broken in broken {
             match broken {
                 Broken::Width(_) | Broken::VerticalStride(_) | Broken::HorizontalStride(_) => {

@@ -67,8 +67,8 @@ fn arms(function: &Function, block: Block, branch: Inst, edges: &[u32]) -> Optio
     };
     let pairs = [
         Some((direct(on_true), direct(on_false))),
-        over(on_true).map(|way| (way, direct(on_false))),
-        over(on_false).map(|way| (direct(on_true), way)),
+        over(on_true).map(|arm| (arm, direct(on_false))),
+        over(on_false).map(|arm| (direct(on_true), arm)),
         over(on_true).zip(over(on_false)),
     ];
     let meet = |(one, other): &(Arm, Arm)| one.target == other.target && one.target != block;
@@ -80,9 +80,9 @@ fn is_cheap(state: &State, branch: Inst, on_true: &Arm, on_false: &Arm) -> bool 
     let State { function, platform, .. } = state;
     let predicate = any_of(function, branch);
     let mut cost = 0;
-    for way in [on_true, on_false] {
-        let under = predicate.filter(|_| std::ptr::eq(way, on_true));
-        let Some(block) = way.block else { continue };
+    for arm in [on_true, on_false] {
+        let under = predicate.filter(|_| std::ptr::eq(arm, on_true));
+        let Some(block) = arm.block else { continue };
         for inst in function.insts(block).filter(|inst| !function.op(*inst).is_terminator()) {
             if !is_free_to_execute(function, inst) && !under.is_some_and(|bits| is_under(function, inst, bits)) {
                 return false;
