@@ -1,4 +1,4 @@
-//! From kernels of the backend to MLIR.
+//! Converts kernels of the backend to MLIR.
 
 use crate::op::SUCCESSOR_ARGUMENTS;
 use crate::{DIALECT, kernel, literal, types};
@@ -13,10 +13,10 @@ use mlir_dialect::{Building, Placeholders, context_of, dictionary, replace_uses,
 use std::collections::HashMap;
 use visa::Place;
 
-/// Puts kernels at the end of a module. `locate` says where an operation comes from. The dialects `func` and `genx` have to be
-/// loaded.
+/// Appends kernels to a module. `locate` returns the source location of an operation. The dialects `func` and `genx`
+/// must be loaded.
 ///
-/// A value that is used and has no place in the program stays a placeholder, which MLIR's verifier refuses.
+/// A value that is used but not defined in the program stays a placeholder, which MLIR's verifier rejects.
 pub fn export<'c>(
     functions: &[Function],
     module: &Module<'c>,
@@ -91,7 +91,7 @@ struct Exporter<'e, 'c, 'm> {
     function: &'e Function,
     context: &'c mlir_dialect::melior::Context,
     values: HashMap<Value, ir::Value<'c, 'm>>,
-    /// Values that are used before their operation.
+    /// Placeholders of values that are used before their definition.
     forward: HashMap<Value, ir::Value<'c, 'm>>,
     blocks: HashMap<genx::Block, BlockRef<'c, 'm>>,
     placeholders: &'m Placeholders<'c>,
@@ -99,7 +99,7 @@ struct Exporter<'e, 'c, 'm> {
 }
 
 impl<'c, 'm> Exporter<'_, 'c, 'm> {
-    /// The constants, at the start of the kernel in the order of their first use.
+    /// Creates the constants at the start of the kernel, in the order of their first use.
     fn literals(&mut self) {
         let function = self.function;
         let Some(entry) = function.blocks().first().and_then(|block| self.blocks.get(block)).copied() else { return };

@@ -1,4 +1,4 @@
-//! From kernels in MLIR to those of the backend.
+//! Converts kernels in MLIR to those of the backend.
 
 use crate::{kernel, literal, op, types};
 use genx::{Function, Value};
@@ -10,25 +10,25 @@ use mlir_dialect::{inherent_attributes, string, value_key, walk};
 use std::collections::HashMap;
 use visa::Place;
 
-/// What a verified module holds.
+/// The contents of a verified module.
 #[derive(Default)]
 pub struct Imported<'c, 'a> {
-    /// The kernels, in their order. The place of an instruction is an index into `places`.
+    /// The kernels, in order. The place of an instruction is an index into `places`.
     pub functions: Vec<Function>,
-    /// The operations they are made of.
+    /// The operations from which the instructions are made.
     pub places: Vec<OperationRef<'c, 'a>>,
 }
 
-/// A part of a module that is no kernel of the backend.
+/// A part of a module that is not a kernel of the backend.
 #[derive(Debug)]
 pub struct Refused<'c, 'a> {
-    /// Where.
+    /// The operation.
     pub op: OperationRef<'c, 'a>,
     /// What was expected and what was found.
     pub message: String,
 }
 
-/// Whether a module holds a kernel of the dialect.
+/// Returns whether a module contains a kernel of the dialect.
 #[must_use]
 pub fn has_kernels(module: OperationRef<'_, '_>) -> bool {
     operations(module).any(is_kernel)
@@ -42,11 +42,12 @@ fn operations<'c, 'a>(module: OperationRef<'c, 'a>) -> impl Iterator<Item = Oper
     walk::blocks(module).flat_map(walk::operations)
 }
 
-/// Reads the kernels of a verified module, all of whose operations are kernels.
+/// Converts the kernels of a verified module, all of whose operations must be kernels.
 ///
 /// # Errors
 ///
-/// The first operation of the module that is no kernel, or of a kernel that the backend does not know.
+/// The first operation of the module that is not a kernel, or the first operation of a kernel that the backend does not
+/// support.
 pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, Refused<'c, 'a>> {
     let mut imported = Imported::default();
     for op in operations(module) {
@@ -78,9 +79,9 @@ fn symbol(op: OperationRef<'_, '_>) -> String {
 
 struct Importer<'i, 'c, 'a> {
     function: Function,
-    /// By the key of MLIR.
+    /// Values of the backend, by the address of the MLIR value.
     values: HashMap<usize, Value>,
-    /// Arguments of instructions whose value was not there yet: a stand-in for each.
+    /// Arguments of instructions that are defined later: the MLIR value and its placeholder.
     pending: Vec<(usize, Value)>,
     blocks: HashMap<usize, genx::Block>,
     places: &'i mut Vec<OperationRef<'c, 'a>>,
@@ -129,7 +130,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
             self.values.insert(value_key(result), value);
             return Ok(());
         }
-        let op = op::row_of(found).ok_or_else(|| refused("expected an operation of genx"))?;
+        let op = op::table_op(found).ok_or_else(|| refused("expected an operation of genx"))?;
         let (own, counts) = op::groups(op, found).map_err(|message| refused(&message))?;
         let immediates = op::immediates(op, found).map_err(refused)?;
         let result = mlir_dialect::result(found, 0);
@@ -159,7 +160,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         Ok(())
     }
 
-    /// The value of the backend; a stand-in where it comes later.
+    /// Returns the value of the backend; a placeholder if it is defined later.
     fn value(&mut self, value: mlir_dialect::melior::ir::Value<'c, 'a>) -> Option<Value> {
         let key = value_key(value);
         if let Some(known) = self.values.get(&key) {
@@ -168,7 +169,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         if let Some((_, stand_in)) = self.pending.iter().find(|(pending, _)| *pending == key) {
             return Some(*stand_in);
         }
-        // The result of an instruction that is in no block.
+        // The placeholder is the result of an instruction that is in no block.
         let ty = types::of(value.r#type())?;
         let inst = self.function.create(genx::Op::Constant, &[], &[], Some(ty));
         let stand_in = self.function.result(inst)?;
@@ -177,7 +178,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
     }
 }
 
-/// What tells blocks apart.
+/// Returns a number that identifies a block.
 fn block_key(block: BlockRef<'_, '_>) -> usize {
     block.to_raw().ptr as usize
 }

@@ -1,11 +1,12 @@
 //! The attributes of kernels: LLVM IR for the GenX backend, "Kernel information".
 //!
-//! | attribute | of | is |
+//! | attribute | of | meaning |
 //! |---|---|---|
-//! | `genx.kernel` | `func.func` | a mark: this is a kernel, of operations of the dialect only |
-//! | `genx.slm_bytes` | the same | bytes of shared local memory, `i32` |
-//! | `genx.kind` | a parameter | what it is: `"general"`, `"address"` of flat memory that the host allocated, or `"surface"` |
-//! | `genx.offset` | a parameter | where its bytes are in the payload, `i32` |
+//! | `genx.kernel` | `func.func` | the function is a kernel, with operations of the dialect only |
+//! | `genx.slm_bytes` | `func.func` | bytes of shared local memory, `i32` |
+//! | `genx.kind` | a parameter | its kind: `"general"`, `"address"` of flat memory that the host allocated, or
+//! `"surface"` |
+//! | `genx.offset` | a parameter | offset of its bytes in the payload, `i32` |
 
 use crate::{DIALECT, literal, op, types};
 use genx::ir::{ArgumentKind, KernelArgument};
@@ -19,15 +20,15 @@ use mlir_dialect::{
 use pto_dialect::report::{RULE, at};
 use pto_isa::codes;
 
-/// Marks a function as kernel.
+/// Marks a function as a kernel.
 pub const KERNEL: &str = "genx.kernel";
 /// Bytes of shared local memory.
 pub const SLM_BYTES: &str = "genx.slm_bytes";
-/// What a parameter is.
+/// Kind of a parameter.
 pub const KIND: &str = "genx.kind";
-/// Where a parameter is in the payload.
+/// Offset of a parameter in the payload.
 pub const OFFSET: &str = "genx.offset";
-/// What is a kernel.
+/// The operation of a kernel.
 pub(crate) const FUNCTION: &str = "func.func";
 
 const SOURCE: &str = "LLVM IR for the GenX backend, kernel information";
@@ -36,7 +37,7 @@ const SOURCE: &str = "LLVM IR for the GenX backend, kernel information";
 const KINDS: [(&str, ArgumentKind); 3] =
     [("general", ArgumentKind::General), ("address", ArgumentKind::Address), ("surface", ArgumentKind::Surface)];
 
-/// The word of a kind of parameters.
+/// Returns the word of a kind of parameters.
 #[must_use]
 pub fn word(kind: ArgumentKind) -> &'static str {
     match kind {
@@ -50,7 +51,7 @@ fn number(value: Attribute<'_>) -> Option<u32> {
     u32::try_from(IntegerAttribute::try_from(value).ok()?.value()).ok()
 }
 
-/// Bytes of shared local memory a kernel says it needs; none if it says nothing.
+/// Returns the bytes of shared local memory that a kernel states; 0 if it states none.
 pub(crate) fn slm_bytes(function: OperationRef<'_, '_>) -> Result<u32, String> {
     match function.attribute(SLM_BYTES) {
         Ok(value) => number(value).ok_or_else(|| format!("expected a number of bytes as `{SLM_BYTES}`, found {value}")),
@@ -58,7 +59,7 @@ pub(crate) fn slm_bytes(function: OperationRef<'_, '_>) -> Result<u32, String> {
     }
 }
 
-/// What the parameters of a kernel are.
+/// Returns kinds and offsets of the parameters of a kernel.
 pub(crate) fn arguments(function: OperationRef<'_, '_>, count: usize) -> Result<Vec<KernelArgument>, String> {
     let inherent = inherent_attributes(function);
     let all = inherent.iter().find(|(name, _)| name == "arg_attrs").and_then(|(_, all)| elements(*all));
@@ -77,7 +78,7 @@ pub(crate) fn arguments(function: OperationRef<'_, '_>, count: usize) -> Result<
     (0..count).map(argument).collect()
 }
 
-/// The types of the parameters of a kernel.
+/// Returns the types of the parameters of a kernel.
 pub(crate) fn parameters(function: OperationRef<'_, '_>) -> Result<Vec<genx::Type>, String> {
     let inherent = inherent_attributes(function);
     let ty = inherent.iter().find(|(name, _)| name == "function_type").map(|(_, ty)| *ty);
@@ -93,7 +94,7 @@ pub(crate) fn parameters(function: OperationRef<'_, '_>) -> Result<Vec<genx::Typ
     found.collect()
 }
 
-/// Checks the discardable attributes that belong to the dialect, and of a kernel all there is to check.
+/// Checks the discardable attributes of the dialect; for the attribute of a kernel, also the kernel.
 pub(crate) fn verify_attribute(found: OperationRef<'_, '_>, name: &str, value: Attribute<'_>) -> Result<(), Failed> {
     let refuse = |key: &str, message: String| {
         let location = attribute_location(found, &[key]);
@@ -120,7 +121,7 @@ pub(crate) fn verify_attribute(found: OperationRef<'_, '_>, name: &str, value: A
     }
     let mut failed = Ok(());
     for op in mlir_dialect::walk::blocks(found).flat_map(mlir_dialect::walk::operations) {
-        if op::row_of(op).is_none() && literal::constant(op).is_none() && !is_literal(op) {
+        if op::table_op(op).is_none() && literal::constant(op).is_none() && !is_literal(op) {
             let name = op.name();
             let name = name.as_string_ref().as_str().unwrap_or_default();
             let message = format!("expected operations of {DIALECT} in a kernel, found {name}");
@@ -131,7 +132,7 @@ pub(crate) fn verify_attribute(found: OperationRef<'_, '_>, name: &str, value: A
     failed
 }
 
-/// Whether an operation is a literal, be it a right one or not.
+/// Returns whether an operation is a literal, valid or not.
 fn is_literal(op: OperationRef<'_, '_>) -> bool {
     op.name().as_string_ref().as_str() == Ok(literal::name().as_str())
 }

@@ -1,7 +1,8 @@
-//! The genx dialect: the rows of [`genx::table`] brought to life on MLIR.
+//! The dialect `genx`: the operations of [`genx::table`] in MLIR.
 //!
-//! One implementation of [`mlir_dialect::OpDefinition`] serves all operations; parser, printer, verifier and effects follow
-//! from the row. A kernel is a `func.func` with the attribute `genx.kernel` and operations of this dialect only:
+//! One implementation of [`mlir_dialect::OpDefinition`] defines all operations; parser, printer, verifier and effects
+//! follow from the definitions in the table. A kernel is a `func.func` with the attribute `genx.kernel` and only
+//! operations of this dialect:
 //!
 //! ```mlir
 //! func.func @k(%a: i64 {genx.kind = "general", genx.offset = 64 : i32}) attributes {genx.kernel, genx.slm_bytes = 0 : i32} {
@@ -14,11 +15,11 @@
 //! }
 //! ```
 //!
-//! * [`op`]: an operation: its arguments in the order of the row, then types;
-//! * [`literal`]: constants, which the backend has as values without an operation;
+//! * [`op`]: operations, with arguments in the order of their definition, then types;
+//! * [`literal`]: constants, which the backend represents as values without an operation;
 //! * [`kernel`]: the attributes of kernels;
-//! * [`export`], [`import`]: from kernels of the backend and back, without loss but for the names of values, of which
-//!   MLIR keeps none.
+//! * [`export`], [`import`]: conversion of kernels of the backend to MLIR and back. Only the names of values are lost,
+//!   because MLIR keeps none.
 
 pub mod export;
 pub mod import;
@@ -36,11 +37,11 @@ use std::sync::OnceLock;
 /// The name of the dialect.
 pub const DIALECT: &str = "genx";
 
-/// The dialect. Built at the first call.
+/// Returns the dialect, which the first call builds.
 ///
 /// # Errors
 ///
-/// A row whose name no operation can have.
+/// An operation in the table has an invalid name.
 pub fn dialect() -> Result<&'static Dialect, DialectError> {
     static DIALECT: OnceLock<Result<&'static Dialect, DialectError>> = OnceLock::new();
     DIALECT.get_or_init(build).clone()
@@ -48,17 +49,17 @@ pub fn dialect() -> Result<&'static Dialect, DialectError> {
 
 fn build() -> Result<&'static Dialect, DialectError> {
     DialectBuilder::new(DIALECT)
-        .operations(genx::Op::ALL.iter().map(|op| op::RowOp::new(*op)))
+        .operations(genx::Op::ALL.iter().map(|op| op::TableOp::new(*op)))
         .operation(literal::Literal)
         .verify_attributes(kernel::verify_attribute)
         .build()
 }
 
-/// Registers the dialect, so that contexts made from the registry can load it.
+/// Registers the dialect, so that contexts of the registry can load it.
 ///
 /// # Errors
 ///
-/// As [`dialect`].
+/// Those of [`dialect`].
 pub fn register(registry: &DialectRegistry) -> Result<(), DialectError> {
     dialect()?.register(registry)
 }

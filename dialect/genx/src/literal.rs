@@ -1,4 +1,4 @@
-//! `genx.literal`: a constant, which the backend has as a value without an operation.
+//! `genx.literal`: a constant, which the backend represents as a value without an operation.
 //!
 //! ```text
 //! %0 = genx.literal 5 : vector<8xi32>                 5 in all elements
@@ -22,20 +22,20 @@ use pto_isa::codes;
 
 /// Name of the operation without the dialect.
 const NAME: &str = "literal";
-/// Key of the attribute with the bits: none if undefined, one for all elements, or one for each.
+/// Key of the attribute with the bits: an empty list if undefined, one number for all elements, or one for each.
 const BITS: &str = "bits";
 const UNDEF: &str = "undef";
 
 /// The operation.
 pub(crate) struct Literal;
 
-/// The full name of the operation.
+/// Returns the full name of the operation.
 #[must_use]
 pub fn name() -> String {
     format!("{DIALECT}.{NAME}")
 }
 
-/// The attribute with the bits of a constant.
+/// Sets the attribute with the bits of a constant.
 pub(crate) fn set<'c>(state: &mut OpState<'_, 'c>, constant: &Constant) {
     let bits: Vec<i64> = match constant {
         Constant::Undef => Vec::new(),
@@ -46,7 +46,7 @@ pub(crate) fn set<'c>(state: &mut OpState<'_, 'c>, constant: &Constant) {
     state.add_attribute(BITS, DenseI64ArrayAttribute::new(context, &bits).into());
 }
 
-/// The constant an operation is, and its type; `None` if it is none.
+/// Returns the type and the constant of a literal; `None` for other operations.
 #[must_use]
 pub fn constant(op: OperationRef<'_, '_>) -> Option<(Type, Constant)> {
     definition::<Literal>(op)?;
@@ -66,13 +66,13 @@ fn of(bits: &[i64], ty: Type) -> Option<Constant> {
     }
 }
 
-/// The integer in all elements of a value, with its sign, if it is a literal.
+/// Returns the integer in all elements of a value, with its sign, if the value is a literal.
 pub(crate) fn integer(value: Value<'_, '_>) -> Option<i64> {
     let (ty, constant) = constant(mlir_dialect::defining_operation(value)?)?;
     Some(signed(constant.splat()?, ty))
 }
 
-/// Bits of an element with their sign.
+/// Sign-extends the bits of an element.
 fn signed(bits: u64, ty: Type) -> i64 {
     let unused = 64 - ty.element.bits();
     (bits << unused).cast_signed() >> unused
@@ -113,7 +113,7 @@ impl OpDefinition for Literal {
         if let Some(ty) = types::of(ty) {
             let mask = u64::MAX >> (64 - ty.element.bits());
             for number in &mut numbers {
-                // What does not fit is left for the verifier to see.
+                // The verifier reports a number that does not fit.
                 let masked = (number.cast_unsigned() & mask).cast_signed();
                 if signed(masked.cast_unsigned(), ty) == *number {
                     *number = masked;

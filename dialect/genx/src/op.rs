@@ -1,8 +1,8 @@
-//! Operations: one definition for all rows.
+//! Operations: one definition serves all operations of the table.
 //!
-//! An operation is written as its row has it: operands as values, immediates as `name = number`, in the order of the row;
-//! `<vstride, width, stride>` of a region in brackets, and the comparison of a comparison as a word. Then the blocks it leads
-//! to, with the arguments they get, and the types of operands and result:
+//! The text of an operation follows its definition: operands as values, immediates as `name = number`, in the order of
+//! the definition; `<vstride, width, stride>` of a region in brackets, and the predicate of a comparison as a word.
+//! Successors with their arguments, and the types of operands and result follow:
 //!
 //! ```text
 //! %2 = genx.rdregion %0, <8, 4, 1>, offset = 128, %1, parent_width = 0 : (vector<64xf32>, i16) -> vector<16xf32>
@@ -26,24 +26,24 @@ use mlir_dialect::{
 use pto_dialect::report::{RULE, Report, at};
 use pto_isa::codes;
 
-/// Key of the attribute that says how many arguments each block gets that an operation leads to.
+/// Key of the attribute with the number of arguments of each successor.
 pub const SUCCESSOR_ARGUMENTS: &str = "successor_arguments";
 /// The first of the immediates of a region; width and stride follow.
 const VSTRIDE: &str = "vstride";
-/// Immediates that stand in the brackets of a region.
+/// Number of immediates in the brackets of a region.
 const BRACKETS: usize = 3;
-/// The immediate that is a comparison.
+/// The immediate with the predicate of a comparison.
 const PREDICATE: &str = "predicate";
-/// What rules are of.
-const ROW: &str = "the op definition in the table of the backend";
+/// Source of the rules.
+const DEFINITION: &str = "the op definition in the table of the backend";
 
-/// The definition of the operation of a row.
-pub(crate) struct RowOp {
+/// The MLIR definition of an operation of the table.
+pub(crate) struct TableOp {
     op: Op,
     name: String,
 }
 
-impl RowOp {
+impl TableOp {
     pub(crate) fn new(op: Op) -> Self {
         Self { op, name: format!("{DIALECT}.{}", op.row().name) }
     }
@@ -53,17 +53,17 @@ impl RowOp {
     }
 }
 
-/// The operation of the backend an operation is; `None` for those of other dialects.
+/// Returns the operation of the table; `None` for operations of other dialects.
 #[must_use]
-pub fn row_of(op: OperationRef<'_, '_>) -> Option<Op> {
-    mlir_dialect::definition::<RowOp>(op).map(|definition| definition.op)
+pub fn table_op(op: OperationRef<'_, '_>) -> Option<Op> {
+    mlir_dialect::definition::<TableOp>(op).map(|definition| definition.op)
 }
 
-/// How many operands are for the operation itself, and how many for each block it leads to.
+/// Returns the number of operands of the operation itself, and the number of arguments of each successor.
 ///
 /// # Errors
 ///
-/// What they say does not add up to the operands there are.
+/// The numbers do not add up to the number of operands.
 pub(crate) fn groups(op: Op, found: OperationRef<'_, '_>) -> Result<(usize, Vec<usize>), String> {
     let (own, all) = (op.row().operands().count(), found.operand_count());
     let given = InherentAttributes::of(found).get(SUCCESSOR_ARGUMENTS);
@@ -84,11 +84,11 @@ pub(crate) fn groups(op: Op, found: OperationRef<'_, '_>) -> Result<(usize, Vec<
     }
 }
 
-/// The immediates of an operation, in the order of its row.
+/// Returns the immediates of an operation, in the order of its definition.
 ///
 /// # Errors
 ///
-/// The name of one that is missing or no number.
+/// The name of an immediate that is missing or not a number.
 pub(crate) fn immediates(op: Op, found: OperationRef<'_, '_>) -> Result<Vec<i64>, &'static str> {
     let inherent = InherentAttributes::of(found);
     let number = |name: &'static str| {
@@ -98,7 +98,7 @@ pub(crate) fn immediates(op: Op, found: OperationRef<'_, '_>) -> Result<Vec<i64>
     op.row().immediates().map(|(name, _)| number(name)).collect()
 }
 
-impl OpDefinition for RowOp {
+impl OpDefinition for TableOp {
     fn name(&self) -> &str {
         &self.name
     }
@@ -128,7 +128,7 @@ impl OpDefinition for RowOp {
         match self.row().effect {
             RowEffect::Pure => EffectModel::Pure,
             RowEffect::Read | RowEffect::Write => EffectModel::Listed,
-            // It has none, and is neither moved nor removed, as it ends its block.
+            // A terminator has no effects, and MLIR neither moves nor removes it.
             RowEffect::Terminator => EffectModel::Pure,
         }
     }
@@ -179,7 +179,7 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
                 let code = words.iter().position(|known| *known == word).and_then(|code| i64::try_from(code).ok());
                 let Some(code) = code else {
                     let words = words.iter().copied();
-                    return Err(parser.outside(place, codes::GENX_IMMEDIATE, "comparison", word, words, ROW));
+                    return Err(parser.outside(place, codes::GENX_IMMEDIATE, "comparison", word, words, DEFINITION));
                 };
                 set(state, PREDICATE, code);
             }
@@ -219,7 +219,7 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
     Ok(())
 }
 
-/// The blocks an operation leads to; gives the arguments they get.
+/// Parses the successors of an operation; returns their arguments.
 fn successors<'p, 'c>(
     op: Op,
     parser: &mut OpParser<'p, 'c>,
@@ -266,9 +266,9 @@ fn argument_name(argument: &Argument) -> &'static str {
     }
 }
 
-/// Parsing of discardable attributes, which all operations of the dialect may have.
+/// Parses discardable attributes, which all operations of the dialect may have.
 pub(crate) trait Discardable<'c> {
-    /// `{key = value, unit}`, if a `{` is next.
+    /// Parses `{key = value, unit}`, if the next token is `{`.
     fn optional_attribute_dictionary_into(&mut self, state: &mut OpState<'_, 'c>) -> ParseResult;
 }
 
@@ -285,7 +285,7 @@ impl<'c> Discardable<'c> for OpParser<'_, 'c> {
 // --- printing
 
 fn print<'c>(op: Op, found: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
-    // What is not verified is printed in the generic form.
+    // An unverified operation is printed in generic form.
     let (Ok((own, counts)), Ok(numbers)) = (groups(op, found), immediates(op, found)) else { return };
     let mut separator = " ";
     let mut brackets = 0;
@@ -356,7 +356,7 @@ fn list<'c, 'a>(
 
 // --- verifying
 
-/// The code of a rule.
+/// Returns the code of a rule.
 #[must_use]
 pub fn code(rule: Rule) -> u16 {
     match rule {
@@ -370,10 +370,10 @@ pub fn code(rule: Rule) -> u16 {
     }
 }
 
-/// The source of a rule.
+/// Returns the source of a rule.
 const fn source(rule: Rule) -> &'static str {
     match rule {
-        Rule::Count | Rule::Type | Rule::Immediate => ROW,
+        Rule::Count | Rule::Type | Rule::Immediate => DEFINITION,
         Rule::Region => "LLVM IR for the GenX backend, vector regions",
         Rule::Index => "LLVM IR for the GenX backend, region access",
         Rule::Bits => "LLVM IR for the GenX backend, predicates",

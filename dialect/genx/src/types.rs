@@ -1,11 +1,11 @@
-//! Types: elements of the backend are builtin types, vectors are builtin vectors of one dimension.
+//! Converts types: elements of the backend are builtin types, vectors are builtin vectors of rank 1.
 
 use genx::{Element, Type};
 use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::{self, TypeLike, r#type::IntegerType};
 use mlir_dialect::vector_parts;
 
-/// The type of the backend an MLIR type stands for; `None` for all others.
+/// Returns the type of the backend for an MLIR type; `None` if there is none.
 #[must_use]
 pub fn of(ty: ir::Type<'_>) -> Option<Type> {
     if let Some((lanes, element)) = vector_parts(ty) {
@@ -27,7 +27,7 @@ fn element_of(ty: ir::Type<'_>) -> Option<Element> {
     floats.into_iter().find_map(|(is, element)| is.then_some(element))
 }
 
-/// The MLIR type of a type of the backend.
+/// Returns the MLIR type for a type of the backend.
 #[must_use]
 pub fn to(context: &Context, ty: Type) -> ir::Type<'_> {
     let element = match ty.element {

@@ -1,7 +1,8 @@
-//! Enumerations of attributes, in the order of the types page: compare, rounding, store phases, gather modes, quantisation, layouts, memory hints.
+//! Enumerations of attribute values, in the order of the page on types: compare, rounding, store phases, gather modes,
+//! quantisation, layouts, memory hints.
 //!
-//! Each has a Rust enum of its words, which attributes with the same words share. Every enumeration that any operation uses
-//! stands here or in [`crate::types`]; [`ALL`] lists both.
+//! Each enumeration has a Rust enum of its words; attributes with the same words share one. [`ALL`] lists the
+//! enumerations of this file and those of [`crate::types`].
 
 use crate::enums::{Choice, EnumCase, EnumDef, EnumForm, StructDef};
 use crate::op::AttrValue;
@@ -45,7 +46,7 @@ macro_rules! attr_enums {
                 }
 
                 impl $name {
-                    /// As the default of an attribute.
+                    /// Converts the case to the default value of an attribute.
                     pub const fn value(self) -> AttrValue {
                         AttrValue::Enum(self as i64)
                     }
@@ -77,13 +78,13 @@ attr_enums! {
     VECTOR_SATURATION VectorSaturation: "saturation", String, "PTO ISA manual, vcvt.md" {
         Sat => "SAT", Nosat => "NOSAT",
     }
-    /// Lanes of the wider side a vector conversion touches.
+    /// Lanes of the wider register that a vector conversion reads or writes.
     VECTOR_PART VectorPart: "part", String, "PTO ISA manual, vcvt.md" {
         Even => "EVEN", Odd => "ODD", P0 => "P0", P1 => "P1", P2 => "P2", P3 => "P3",
     }
     /// Saturation of a tile conversion.
     SATURATION_MODE SaturationMode: "saturation_mode", Short, "PTO ISA manual, tcvt.md" { On => "ON", Off => "OFF" }
-    /// Combination of a store with memory.
+    /// Atomic operation that a store applies to memory.
     ATOMIC_TYPE AtomicType: "atomic_type", Short, "PTO ISA manual, tstore.md" {
         AtomicNone => "atomic_none" | "none", AtomicAdd => "atomic_add" | "add", AtomicMax => "atomic_max" | "max",
         AtomicMin => "atomic_min" | "min",
@@ -92,7 +93,7 @@ attr_enums! {
     ST_PHASE Phase: "st_phase", Short, "PTO ISA manual, tstore.md" {
         Unspecified => "unspecified", Partial => "partial", Final => "final",
     }
-    /// Activation applied to an accumulator on its way out.
+    /// Activation that is applied to an accumulator when it is stored or moved.
     RELU_PRE_MODE ReluPreMode: "relu_pre_mode", Short, "PTO ISA manual, tstore.md" {
         NoRelu => "no_relu" | "none", NormalRelu => "normal_relu" | "relu", ScalarRelu => "scalar_relu",
         VectorRelu => "vector_relu", Pwl => "pwl",
@@ -117,11 +118,11 @@ attr_enums! {
     AXIS Axis: "axis", String, "PTO ISA manual, tgather.md" { Row => "row", Col => "col" }
     /// Unit of a memory gather or scatter.
     COALESCE Coalesce: "coalesce", Short, "PTO ISA manual, mgather.md" { Row => "row", Elem => "elem" }
-    /// Value of a gather outside its table.
+    /// Value that a gather yields for an index outside its table.
     GATHER_OOB GatherOob: "gather_oob", Short, "PTO ISA manual, mgather.md" {
         Undefined => "undefined", Clamp => "clamp", Wrap => "wrap", Zero => "zero",
     }
-    /// Effect of a scatter outside its table.
+    /// Effect of a scatter on an index outside its table.
     SCATTER_OOB ScatterOob: "scatter_oob", Short, "PTO ISA manual, mscatter.md" {
         Undefined => "undefined", Skip => "skip", Clamp => "clamp", Wrap => "wrap",
     }
@@ -129,19 +130,19 @@ attr_enums! {
     SCATTER_ATOMIC_OP ScatterAtomicOp: "scatter_atomic_op", Short, "PTO ISA manual, mscatter.md" {
         None => "none", Add => "add", Max => "max", Min => "min",
     }
-    /// Winner when two scattered elements share an index.
+    /// Which element remains if two scattered elements have the same index.
     SCATTER_CONFLICT ScatterConflict: "scatter_conflict", Short, "PTO ISA manual, mscatter.md" {
         Default => "default", Last => "last",
     }
-    /// How a signal of another device is written.
+    /// Operation that writes a signal of another device.
     NOTIFY_OP NotifyOp: "notify_op", Short, "PTO ISA manual, comm/TNOTIFY.md" {
         Set => "set", AtomicAdd => "atomic_add" | "AtomicAdd",
     }
-    /// Relation of a signal and a value.
+    /// Relation between a signal and a value.
     WAIT_CMP WaitCmp: "wait_cmp", Short, "PTO ISA manual, comm/TWAIT.md" {
         Eq => "eq", Ne => "ne", Gt => "gt", Ge => "ge", Lt => "lt", Le => "le",
     }
-    /// Combination of the memory of several devices.
+    /// Operation that combines the memory of several devices.
     REDUCE_OP ReduceOp: "reduce_op", Short, "PTO ISA manual, comm/TREDUCE.md" {
         Sum => "sum", Max => "max", Min => "min",
     }
@@ -169,13 +170,13 @@ attr_enums! {
     QUANT_TYPE QuantType: "quant_type", Short, "PTO ISA manual, tquant.md" {
         Int8Sym => "INT8_SYM", Int8Asym => "INT8_ASYM", Mxfp8 => "MXFP8", Mxfp4E2m1 => "MXFP4_E2M1",
     }
-    /// Derivation of the scales of a quantisation.
+    /// Algorithm that derives the scales of a quantisation.
     QUANT_SCALE_ALG QuantScaleAlg: "quant_scale_alg", Short, "PTO ISA manual, tquant.md" { Ocp => "ocp", Nv => "nv" }
     /// Axis of the groups that share a scale.
     MX_GROUP_AXIS GroupAxis: "mx_group_axis", Short, "PTO ISA manual, tquant.md" { Axis0 => "axis0", Axis1 => "axis1" }
-    /// Layout a quantisation stores in.
+    /// Layout in which a quantisation stores its result.
     VEC_STORE_MODE VecStoreMode: "vec_store_mode", Short, "PTO ISA manual, tquant.md" { Nd => "nd", Nz => "nz" }
-    /// What a load writes into padded columns.
+    /// Value that a load writes into padded columns.
     PAD_MODE PadMode: "padmode", Attr, "ptoas, tload" {
         Null => "null" | "PadNull", FirstElem => "first_elem" | "PadFirstElem", Value => "value" | "PadValue",
     }
@@ -190,7 +191,7 @@ attr_enums! {
     LOAD2_DIST Load2Dist: "distribution", String, "PTO ISA manual, vldsx2.md" {
         DintlvB8 => "DINTLV_B8", DintlvB16 => "DINTLV_B16", DintlvB32 => "DINTLV_B32", Bdintlv => "BDINTLV",
     }
-    /// Distribution of a vector store; absent means the plain one of the element width.
+    /// Distribution of a vector store; if absent, elements of the register's width are stored contiguously.
     STORE_DIST StoreDist: "distribution", String, "PTO ISA manual, vsts.md" {
         NormB8 => "NORM_B8", NormB16 => "NORM_B16", NormB32 => "NORM_B32", PointB8 => "1PT_B8", PointB16 => "1PT_B16",
         PointB32 => "1PT_B32", PkB16 => "PK_B16", PkB32 => "PK_B32", PkB64 => "PK_B64", Pk4B32 => "PK4_B32",
@@ -210,14 +211,14 @@ attr_enums! {
     POST_UPDATE PostUpdate: "mode", String, "PTO ISA manual, vstur.md" {
         NoPostUpdate => "NO_POST_UPDATE", PostUpdate => "POST_UPDATE",
     }
-    /// Lanes set by a predicate constant.
+    /// Lanes that a predicate constant sets.
     MASK_CONSTANT MaskConstant: "pattern", String, "PTO ISA manual, pset.md" {
         PatAll => "PAT_ALL", PatAllf => "PAT_ALLF", PatH => "PAT_H", PatQ => "PAT_Q", PatM3 => "PAT_M3",
         PatM4 => "PAT_M4", PatVl1 => "PAT_VL1", PatVl2 => "PAT_VL2", PatVl3 => "PAT_VL3", PatVl4 => "PAT_VL4",
         PatVl8 => "PAT_VL8", PatVl16 => "PAT_VL16", PatVl32 => "PAT_VL32", PatVl64 => "PAT_VL64",
         PatVl128 => "PAT_VL128",
     }
-    /// Lanes of the wider side, where it is twice as wide.
+    /// Lanes of the wider register, if it is twice as wide as the other.
     VECTOR_HALF Parity: "part", String, "PTO ISA manual, vexpdif.md" { Even => "EVEN", Odd => "ODD" }
     /// Direction of a sequence.
     ORDER Order: "order", String, "PTO ISA manual, vci.md" { Asc => "ASC", Desc => "DESC" }
@@ -229,7 +230,7 @@ attr_enums! {
     SPECIAL_REGISTER SpecialRegister: "special_register", String, "ptoas, sprclr" { Ar => "AR" }
     /// Half of a register.
     HALF Half: "half", String, "PTO ISA manual, vpack.md" { Lower => "LOWER", Higher => "HIGHER" }
-    /// Ordered pair of accesses a vector memory barrier separates.
+    /// Ordered pair of accesses that a vector memory barrier separates.
     MEM_BAR MemBar: "membar", Attr, "PTO ISA manual, mem-bar.md" {
         VvAll => "VV_ALL", VstVld => "VST_VLD", VldVst => "VLD_VST", VstVst => "VST_VST", VsAll => "VS_ALL",
         VstLd => "VST_LD", VldSt => "VLD_ST", VstSt => "VST_ST", SvAll => "SV_ALL", StVld => "ST_VLD",
@@ -240,7 +241,7 @@ attr_enums! {
         Width8Precision4 => "width8_precision4", Width8Precision2 => "width8_precision2",
         Width10Precision6 => "width10_precision6",
     }
-    /// Layout an accumulator is pushed in.
+    /// Layout in which an accumulator is pushed.
     ACC_PUSH_LAYOUT AccPushLayout: "acc_push_layout", Keyword, "ptoas, acc_push_epilogue" {
         Nz2nd => "nz2nd", Nz2dn => "nz2dn", Nz2nz => "nz2nz",
     }
@@ -248,7 +249,7 @@ attr_enums! {
     ACC_PUSH_RELU AccPushRelu: "acc_push_relu", Keyword, "ptoas, acc_push_epilogue" {
         NoRelu => "no_relu", NormalRelu => "normal_relu",
     }
-    /// Memory, as an attribute; values as in [`AddressSpace`].
+    /// Memory, as an attribute; the values are those of [`AddressSpace`].
     ADDRESS_SPACE Memory: "address_space", Attr, "ptoas, type parser" {
         Gm => "gm", Vec => "vec" | "ub", Mat => "mat" | "l1", Left => "left" | "l0a", Right => "right" | "l0b",
         Acc => "acc" | "l0c", Bias => "bias" | "bt", Scaling => "scaling" | "fb",
@@ -257,7 +258,7 @@ attr_enums! {
     CUBE_LOAD_FRAC_MODE CubeLoadFracMode: "cube_load_frac_mode", Short, "PTO ISA manual, mte-gm-l1-frac.md" {
         Nd2nz => "nd2nz", Dn2nz => "dn2nz",
     }
-    /// Layout an accumulator is stored in.
+    /// Layout in which an accumulator is stored.
     ACC_STORE_MODE AccStoreMode: "acc_store_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
         Nz2nd => "nz2nd", Nz2dn => "nz2dn", Nz2nz => "nz2nz",
     }
@@ -265,8 +266,8 @@ attr_enums! {
     UNIT_FLAG UnitFlag: "unit_flag_ctrl", Short, "PTO ISA manual, mte-l0c-gm.md" {
         CheckOnly => "check_only", CheckAndClear => "check_and_clear", Off => "off",
     }
-    /// Quantisation of a stored accumulator; `vec` takes factors from the fixpipe buffer, `scalar` one factor. ptoas has
-    /// those from `no_convert` on besides those of the manual.
+    /// Quantisation of a stored accumulator: modes named `vec` read factors from the fixpipe buffer, modes named
+    /// `scalar` have one factor. The cases from `no_convert` on are those of ptoas that the manual does not list.
     ACC_QUANT AccQuant: "quant_pre_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
         Deqf16Vec => "deqf16_vec", Deqf16Scalar => "deqf16_scalar", Req8Vec => "req8_vec", Req8Scalar => "req8_scalar",
         Qf322b8PreVec => "qf322b8_pre_vec", Qf322b8PreScalar => "qf322b8_pre_scalar",
@@ -294,7 +295,7 @@ attr_enums! {
     ACC_SAT AccSat: "acc_store_sat_mode", Short, "PTO ISA manual, mte-l0c-gm.md" {
         Sat => "sat", Nosat => "nosat", SatPreserveNan => "sat_preserve_nan",
     }
-    /// Vector cores an accumulator store goes to.
+    /// Vector cores to which an accumulator is stored.
     ACC_UB_DST AccUbDst: "acc_store_ub_dst_mode", Short, "PTO ISA manual, mte-l0c-ub.md" {
         Single => "single", SplitM => "split_m", SplitN => "split_n",
     }
@@ -308,52 +309,53 @@ attr_enums! {
     TF32_MODE Tf32Mode: "tf32_mode", Short, "PTO ISA manual, mad.md" {
         RoundEven => "round_even", RoundAway => "round_away",
     }
-    /// Operation whose pipe a buffer or event belongs to.
+    /// Kind of operation; it determines the pipe of a buffer or an event.
     SYNC_OP_TYPE SyncOpType: "sync_op_type", Attr, "ptoas, get_buf" {
         Tload => "TLOAD", TstoreAcc => "TSTORE_ACC", TstoreVec => "TSTORE_VEC", TmovM2l => "TMOV_M2L",
         TmovM2s => "TMOV_M2S", TmovM2b => "TMOV_M2B", TmovM2v => "TMOV_M2V", TmovV2m => "TMOV_V2M",
         Tmatmul => "TMATMUL", Tvec => "TVEC", TvecwaitEvent => "TVECWAIT_EVENT",
     }
-    /// As [`SYNC_OP_TYPE`], in the spelling of events.
+    /// Same cases as [`SYNC_OP_TYPE`], in the spelling of events.
     PIPE_EVENT_TYPE SyncOpType: "pipe_event_type", Attr, "ptoas, get_buf"
-    /// How all cores meet: by hardware, or through memory.
+    /// How all cores synchronise: by hardware, or through memory.
     SYNC_ALL_MODE SyncAllMode: "sync_all_mode", Attr, "PTO ISA manual, syncall.md" { Hard => "hard", Soft => "soft" }
-    /// Cores that meet.
+    /// Cores that synchronise.
     SYNC_CORE_TYPE SyncCoreType: "sync_core_type", Attr, "PTO ISA manual, syncall.md" {
         Mix => "mix", AicOnly => "aic_only", AivOnly => "aiv_only",
     }
-    /// What a cache operation works on.
+    /// Whether a cache operation applies to a line or to the whole cache.
     DCCI_CACHE_LINE DcciCacheLine: "dcci_cache_line", Attr, "ptoas, dcci" {
         SingleCacheLine => "SINGLE_CACHE_LINE", EntireDataCache => "ENTIRE_DATA_CACHE",
     }
-    /// Where the lines of a cache operation go.
+    /// Memory to which a cache operation writes lines back.
     DCCI_DST DcciDst: "dcci_dst", Attr, "ptoas, dcci" {
         CachelineAll => "CACHELINE_ALL", CachelineUb => "CACHELINE_UB", CachelineOut => "CACHELINE_OUT",
         CachelineAtomic => "CACHELINE_ATOMIC",
     }
     /// Memory whose accesses a data barrier waits for.
     DSB_MEM DsbMem: "dsb_mem", Attr, "ptoas, dsb" { All => "ALL", Ddr => "DDR", Ub => "UB", Seq => "SEQ" }
-    /// Memory a fence orders.
+    /// Memory whose accesses a fence orders.
     FENCE_SCOPE FenceScope: "fence_scope", Attr, "ptoas, fence.barrier_all" { Gm => "gm" }
-    /// First-level caching of a single access.
+    /// First-level cache hint of a scalar access.
     L1_CACHE L1Cache: "l1cache", Word, "ptoas, ldg" { Cache => "cache", Uncache => "uncache" }
-    /// Second-level caching of a single load.
+    /// Second-level cache hint of a scalar load.
     LD_L2_CACHE LdL2Cache: "ld_l2cache", Word, "ptoas, ldg" { Nmfv => "nmfv", Nmlv => "nmlv", Nmprs => "nmprs", Nmpref => "nmpref", Nakeep => "nakeep", Naclean => "naclean", Nadrop => "nadrop", Idsfv => "idsfv", Idslv => "idslv", Idsprs => "idsprs", Idspref => "idspref", Exfv => "exfv", Exlv => "exlv", Exprs => "exprs", Expref => "expref" }
-    /// Second-level caching of a single store.
+    /// Second-level cache hint of a scalar store.
     ST_L2_CACHE StL2Cache: "st_l2cache", Word, "ptoas, stg" { Nmfv => "nmfv", Nmlv => "nmlv", Nmprs => "nmprs", Nmred => "nmred", Naci => "naci", Napw => "napw", Napi => "napi", Nared => "nared", Wbhfv => "wbhfv", Wbhlv => "wbhlv", Wbhprs => "wbhprs", Wbhred => "wbhred", Wtsfv => "wtsfv", Wtslv => "wtslv", Wtsprs => "wtsprs", Wtsred => "wtsred" }
-    /// Rounding of a single conversion.
+    /// Rounding of a scalar conversion.
     ROUNDING Rounding: "rounding", Word, "ptoas, convert" {
         R => "r", A => "a", F => "f", C => "c", Z => "z", O => "o", H => "h",
     }
-    /// Saturation of a single conversion.
+    /// Saturation of a scalar conversion.
     SATURATION Saturate: "saturation", Word, "ptoas, convert"
-    /// Reading of the integer of a single conversion.
+    /// Whether a scalar conversion reads its integer as signed or unsigned.
     SIGNEDNESS Signedness: "signedness", Word, "ptoas, convert" { Signed => "signed", Unsigned => "unsigned" }
-    /// What lanes that a mask leaves out of a computation on virtual vectors become.
+    /// Value of masked-off lanes of a computation on virtual vectors.
     VMI_PMODE MaskMode: "mask_mode", String, "ptoas, vmi" { Zero => "zero", Merge => "merge" }
-    /// What lanes that a seed leaves out of a comparison of virtual vectors become.
+    /// Value of the lanes of a comparison of virtual vectors that its seed mask excludes.
     VMI_CMP_PMODE SeedMode: "mask_mode", String, "ptoas, vmi.vcmp" { Zeroing => "zeroing", Merge => "merge" }
-    /// Relation of a comparison of virtual vectors; `o` in front: false where an operand is no number.
+    /// Relation of a comparison of virtual vectors. The prefix `o` means ordered: the result is false if an operand is
+    /// NaN.
     VMI_CMP VmiCmp: "relation", String, "ptoas, vmi.vcmp" {
         Eq => "eq", Ne => "ne", Lt => "lt", Le => "le", Gt => "gt", Ge => "ge", Oeq => "oeq", One => "one",
         Olt => "olt", Ole => "ole", Ogt => "ogt", Oge => "oge",
@@ -363,13 +365,13 @@ attr_enums! {
         Eq => "eq", Ne => "ne", Slt => "slt", Sle => "sle", Sgt => "sgt", Sge => "sge", Ult => "ult", Ule => "ule",
         Ugt => "ugt", Uge => "uge",
     }
-    /// Kind of core a kernel runs on.
+    /// Kind of core that runs a kernel.
     KERNEL_KIND KernelKind: "kernel_kind", Attr, "PTO ISA manual, kernels" { Vector => "vector", Cube => "cube" }
 }
 
 impl MaskPattern {
-    /// For each element of a period, whether it is kept. The last digit of the name stands for the first element, as the
-    /// lowest bit of a mask.
+    /// Returns for each element of a period whether the gather keeps it. The last digit of the name stands for the
+    /// first element, as the lowest bit of a mask does.
     pub const fn kept(self) -> &'static [bool] {
         match self {
             MaskPattern::P0101 => &[true, false, true, false],
@@ -384,7 +386,7 @@ impl MaskPattern {
 }
 
 impl MaskConstant {
-    /// Whether a lane of so many is active.
+    /// Returns whether a lane is active in a predicate of `lanes` lanes.
     pub const fn is_active(self, lane: usize, lanes: usize) -> bool {
         match self {
             MaskConstant::PatAll => true,
@@ -407,7 +409,7 @@ impl MaskConstant {
 }
 
 impl Memory {
-    /// The memory as types name it.
+    /// Returns the memory as the address space that types name.
     pub const fn space(self) -> AddressSpace {
         match self {
             Memory::Gm => AddressSpace::Gm,
@@ -423,7 +425,8 @@ impl Memory {
 }
 
 impl SyncOpType {
-    /// The pipe that runs the operations: the one between the memories that the word names. Source: ptoas, get_buf.
+    /// Returns the pipe that runs operations of the kind: the pipe between the two memories in the name. Source: ptoas,
+    /// get_buf.
     pub const fn pipe(self) -> Pipe {
         match self {
             SyncOpType::Tload => Pipe::Mte2,
@@ -437,7 +440,7 @@ impl SyncOpType {
 }
 
 impl Pipe {
-    /// The pipe that runs operations of a kind, a word of [`SyncOpType`].
+    /// Returns the pipe that runs operations of a kind, given as a word of [`SyncOpType`].
     pub fn of_kind(kind: &str) -> Option<Pipe> {
         let case = SyncOpType::CASES.iter().find(|case| case.name == kind)?;
         SyncOpType::of(&SYNC_OP_TYPE, case.value).map(SyncOpType::pipe)
@@ -459,21 +462,21 @@ const WORDS: &[&EnumDef] = &[
     ViewLayout::DEF,
 ];
 
-/// What happens to an accumulator on its way through a pipe between cores.
+/// Conversion of an accumulator that is pushed into a pipe between cores.
 pub static ACC_PUSH_EPILOGUE: StructDef = StructDef {
     mnemonic: "acc_push_epilogue",
     fields: &[("layout", &ACC_PUSH_LAYOUT), ("quant", &ACC_QUANT), ("relu", &ACC_PUSH_RELU)],
-    doc: "What happens to an accumulator on its way through a pipe between cores.",
+    doc: "Conversion of an accumulator that is pushed into a pipe between cores.",
     source: "ptoas, attribute",
 };
 
-/// Every attribute of several enumerations.
+/// All attributes that combine several enumerations.
 pub static STRUCTS: [&StructDef; 1] = [&ACC_PUSH_EPILOGUE];
 
-/// Every enumeration: attributes first, then the words of types and pipes.
+/// All enumerations: those of attributes first, then the words of types and pipes.
 pub static ALL: [&[&EnumDef]; 2] = [DATA, WORDS];
 
-/// Mnemonics that attributes had before; they are read, not printed.
+/// Former mnemonics of attributes: parsers accept them, printers do not write them.
 pub static FORMER: [(&str, &EnumDef); 3] =
     [("mem_bar", &MEM_BAR), ("pad_mode", &PAD_MODE), ("acc_store_quant_pre_mode", &ACC_QUANT)];
 

@@ -1,4 +1,4 @@
-//! Diagnostic codes of every PTO tool: one entry and one page each.
+//! Diagnostic codes of all PTO tools: one entry and one page each.
 //!
 //! [`GROUPS`] names the ranges. A code is never reused.
 
@@ -12,9 +12,9 @@ pub struct CodeInfo {
     pub code: u16,
     /// One line, lower case.
     pub title: &'static str,
-    /// How hard the rule bites.
+    /// Whether it is an error or a warning.
     pub severity: Severity,
-    /// Who states the rule.
+    /// Source of the rule.
     pub source: &'static str,
     /// Page in Markdown: rule, rejected example, accepted example.
     pub page: &'static str,

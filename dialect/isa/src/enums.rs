@@ -1,18 +1,19 @@
-//! Enumerations as data: names, values, aliases, how an attribute of the enumeration is spelled.
+//! Enumerations as data: names, values, aliases, and the spelling of their attributes.
 //!
-//! [`EnumDef`] describes one enumeration; [`pto_enum!`](crate::pto_enum) declares a Rust enum together with its definition.
+//! [`EnumDef`] describes one enumeration; [`pto_enum!`](crate::pto_enum) declares a Rust enum together with its
+//! definition.
 
 use serde::Serialize;
 use std::fmt;
 
-/// How an attribute of an enumeration is spelled in full.
+/// Spelling of an attribute of an enumeration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum EnumForm {
     /// `#pto<round_mode RINT>`
     Short,
     /// `#pto.layout<nd>`
     Attr,
-    /// `#pto.rounding<z>`; in custom form the word alone
+    /// `#pto.rounding<z>`; the custom form writes the word alone
     Word,
     /// `"RINT"`, a string attribute
     String,
@@ -32,7 +33,7 @@ pub struct EnumCase {
 }
 
 impl EnumForm {
-    /// Attributes of this form are of the dialect, not strings.
+    /// Returns whether this form is an attribute of the dialect, not a string.
     pub const fn is_attribute(self) -> bool {
         match self {
             EnumForm::Short | EnumForm::Attr | EnumForm::Word => true,
@@ -48,18 +49,18 @@ pub struct EnumDef {
     pub mnemonic: &'static str,
     /// Spelling of the attribute.
     pub form: EnumForm,
-    /// All values, in the order of messages.
+    /// All values, in the order in which messages list them.
     pub cases: &'static [EnumCase],
     /// Code of the diagnostic for a value outside the enumeration.
     pub code: u16,
     /// One line for documentation.
     pub doc: &'static str,
-    /// Where the domain is stated.
+    /// Source of the domain.
     pub source: &'static str,
 }
 
 impl EnumDef {
-    /// Finds a case by name or alias; ASCII case is ignored, an exact match wins.
+    /// Finds a case by name or alias. ASCII case is ignored, but an exact match takes precedence.
     pub fn lookup(&self, text: &str) -> Option<&'static EnumCase> {
         let cases = self.cases;
         cases
@@ -80,17 +81,17 @@ impl EnumDef {
         self.lookup(text).or_else(|| text.parse().ok().and_then(|v| self.by_value(v)))
     }
 
-    /// The names of the cases.
+    /// Returns the names of the cases.
     pub fn words(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
         self.cases.iter().map(|case| case.name)
     }
 
-    /// The names as prose: `nd, dn or nz`.
+    /// Returns the names as prose: `nd, dn or nz`.
     pub fn names(&self) -> Prose<impl Iterator<Item = &'static str> + Clone + use<>> {
         Prose(self.words())
     }
 
-    /// Attribute text of a case in the form of this enumeration.
+    /// Returns the text of an attribute with this case, in the form of the enumeration.
     pub fn attribute(&self, case: &EnumCase) -> String {
         match self.form {
             EnumForm::Short => format!("#pto<{} {}>", self.mnemonic, case.name),
@@ -105,22 +106,23 @@ impl EnumDef {
 pub trait Choice: Copy + PartialEq + 'static {
     /// All values.
     const ALL: &'static [Self];
-    /// Their cases, in the same order: a static, as its address says which enumerations this type spells.
+    /// The cases of the values, in the same order. It must be a static: its address identifies the enumerations whose
+    /// words this type spells.
     const CASES: &'static [EnumCase];
 
-    /// The value with this number in an enumeration that this type spells; none of other enumerations.
+    /// Returns the value with this number in an enumeration that this type spells; `None` for other enumerations.
     fn of(def: &EnumDef, number: i64) -> Option<Self> {
         let index = Self::CASES.iter().position(|case| case.value == number)?;
         if std::ptr::eq(def.cases, Self::CASES) { Self::ALL.get(index).copied() } else { None }
     }
 
-    /// Its spelling and number.
+    /// Returns the case: spelling and number.
     fn case(self) -> Option<&'static EnumCase> {
         Self::CASES.get(Self::ALL.iter().position(|known| *known == self)?)
     }
 }
 
-/// An attribute of several enumerations: `#pto.mnemonic<field = case, ..>`.
+/// An attribute with fields, each a case of an enumeration: `#pto.mnemonic<field = case, ..>`.
 #[derive(Debug)]
 pub struct StructDef {
     /// Mnemonic.
@@ -129,7 +131,7 @@ pub struct StructDef {
     pub fields: &'static [(&'static str, &'static EnumDef)],
     /// One line for documentation.
     pub doc: &'static str,
-    /// Where the fields are stated.
+    /// Source of the fields.
     pub source: &'static str,
 }
 
@@ -184,7 +186,7 @@ macro_rules! pto_enum {
             pub const fn name(self) -> &'static str {
                 match self { $($name::$variant => $text),+ }
             }
-            /// The value with this integer.
+            /// Returns the value with this number.
             pub const fn from_value(value: i64) -> Option<$name> {
                 match value { $($value => Some($name::$variant),)+ _ => None }
             }

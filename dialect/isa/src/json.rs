@@ -1,4 +1,4 @@
-//! Export of the whole table as JSON, for documentation and editors. The output is deterministic.
+//! Exports the whole instruction table as JSON, for documentation and editors. The output is deterministic.
 
 use crate::enums::EnumDef;
 use crate::op::Op;
@@ -7,7 +7,7 @@ use crate::types::DType;
 use crate::{attrs, codes, ops, syntax, target};
 use serde_json::{Map, Value, json};
 
-/// The table: operations by mnemonic, element types, enumerations, memories, codes.
+/// Returns the table: operations by mnemonic, element types, enumerations, memories, codes.
 pub fn table_json() -> String {
     let ops: Map<String, Value> = ops::all().map(|op| (op.name.to_owned(), operation(op))).collect();
     let types: Vec<Value> = DType::ALL

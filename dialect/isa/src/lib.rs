@@ -1,16 +1,16 @@
 //! Instruction table of the PTO tile ISA.
 //!
-//! Every fact about an operation stands in one row ([`Op`]): mnemonic, operands with roles and kinds,
-//! element types per target, attributes with domains, effects, syntax, rules, manual page.
-//! Parsers, printers, verifiers, documentation and completion lists are driven by the rows.
+//! An op definition ([`Op`]) states every fact about one operation: mnemonic, operands with roles and kinds, element
+//! types per target, attributes with domains, effects, syntax, rules, manual page. Parsers, printers, verifiers,
+//! documentation and completion interpret the definitions.
 //!
 //! Invariants:
 //! * the table is static data: nothing is allocated or sorted at start-up;
-//! * what differs between targets is data ([`PerTarget`], [`TargetSet`]), never code;
+//! * differences between targets are data ([`PerTarget`], [`TargetSet`]), never code;
 //! * a rule is an entry ([`Rule`]) with a diagnostic code; `check` evaluates it on facts about one operation;
 //! * a code has one page in `codes/` and one entry in [`codes::CODES`].
 //!
-//! The crate knows nothing of MLIR and parses no program text.
+//! The crate does not depend on MLIR and does not parse programs.
 
 pub mod attrs;
 pub mod check;

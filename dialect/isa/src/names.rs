@@ -1,4 +1,5 @@
-//! Names of operands, results and attributes, each declared once: what defines them and what reads them spells the same variant.
+//! Names of operands, results and attributes. Each is declared once, so that definitions and their users spell the same
+//! variant.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -14,7 +15,7 @@ macro_rules! names {
                 /// All names, in the order of their variants.
                 pub const ALL: &'static [$type] = &[$($type::$variant),+];
 
-                /// The spelling in texts.
+                /// Returns the name as it is spelled in texts.
                 pub const fn as_str(self) -> &'static str {
                     match self { $($type::$variant => $text),+ }
                 }

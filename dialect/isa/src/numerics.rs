@@ -1,15 +1,16 @@
-//! How results are rounded, ordered and filled: what the syntax does not say. A row lists the topics that concern it.
+//! Topics of the semantics: how results are rounded, ordered and filled, which the syntax does not say. An op
+//! definition lists the topics that apply to it.
 //!
-//! Where sources contradict each other, a topic has one behaviour for each [`Profile`]; `npu-a5` is the default.
+//! If sources contradict each other, a topic has one behaviour per [`Profile`]; `npu-a5` is the default.
 
 use serde::Serialize;
 
 /// One topic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Numerics {
-    /// Sums, products and the like of floats
+    /// Sums, products and similar operations on floats
     Float,
-    /// Sums, products and the like of integers
+    /// Sums, products and similar operations on integers
     Integer,
     /// Sign changes of floats
     Sign,
@@ -33,17 +34,17 @@ pub enum Numerics {
     IntegerPower,
     /// Shifts
     Shift,
-    /// Amounts of shifts whose kind the name says
+    /// Shift amounts of operations whose name says whether the shift is logical or arithmetic
     ShiftAmount,
     /// Exponentials, logarithms, roots and reciprocals
     Function,
     /// Conversions between element types
     Conversion,
-    /// Lanes a predicate leaves out of a computation
+    /// Lanes of a computation that its predicate excludes
     InactiveZero,
-    /// Lanes a mask leaves out, where a mode says what they become
+    /// Lanes of a computation that its mask excludes, if a mode states their value
     InactiveMode,
-    /// Lanes a predicate leaves out of an access
+    /// Lanes of an access that its predicate excludes
     InactiveSkip,
     /// Sums along a row
     RowSum,
@@ -63,29 +64,29 @@ pub enum Numerics {
     TileSaturation,
     /// Divisions with an accuracy
     PreciseDivision,
-    /// Bits of masks whose rows begin with bytes
+    /// Bits of masks in which each row starts at a byte
     MaskRows,
     /// Bits of masks without gaps
     MaskDense,
     /// Offsets of blocks
     BlockOffset,
-    /// Padding with the ends of floats
+    /// Padding with the greatest or least finite float
     FinitePadding,
-    /// Places that no source covers
+    /// Elements of a minimum that no source covers
     UncoveredLeast,
-    /// Places that no source covers
+    /// Elements of a maximum that no source covers
     UncoveredGreatest,
-    /// Values of rows
+    /// The element of an operand that has one value per row
     RowValue,
     /// Views larger than a tile
     LargerView,
     /// Counts in bytes
     ByteCount,
-    /// Windows that become right operands
+    /// Windows that become right operands of products
     RightWindow,
 }
 
-/// A set of choices where sources contradict each other.
+/// A consistent choice of behaviours, for the topics on which sources contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Profile {
     /// The hardware of a5; the default
@@ -100,7 +101,7 @@ impl Profile {
     /// All profiles, the default first.
     pub const ALL: [Profile; 3] = [Profile::NpuA5, Profile::NpuA3, Profile::Cpu];
 
-    /// Name on the command line.
+    /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Profile::NpuA5 => "npu-a5",
@@ -114,7 +115,7 @@ impl Numerics {
     /// Floats and integers, by the element type.
     pub const ARITHMETIC: &'static [Numerics] = &[Numerics::Float, Numerics::Integer];
 
-    /// What holds under every profile, as a sentence or more.
+    /// Returns the behaviour that all profiles share, as one or more sentences.
     pub const fn text(self) -> &'static str {
         match self {
             Numerics::Float => "Each result is rounded once, to nearest even, in the element type.",
@@ -222,7 +223,7 @@ impl Numerics {
         }
     }
 
-    /// What differs between profiles; empty for nothing.
+    /// Returns the behaviour of a profile; empty if profiles do not differ.
     pub const fn profile(self, profile: Profile) -> &'static str {
         match (self, profile) {
             (

@@ -1,4 +1,4 @@
-//! The data of the table: operation, operands, results, attributes.
+//! The structure of an op definition: operation, operands, results, attributes.
 
 use crate::enums::{EnumDef, StructDef};
 use crate::names::{Key, Name};
@@ -29,19 +29,19 @@ pub use manual::{Manual, TypesBy};
 pub use traits::{Effects, Traits};
 pub use view_of::ViewOf;
 
-/// One operation.
+/// An op definition.
 #[derive(Debug, Serialize)]
 pub struct Op {
     /// Mnemonic without `pto.`: `tmatmul.acc`.
     pub name: &'static str,
     /// Other mnemonics accepted on input.
     pub aliases: &'static [&'static str],
-    /// Which operation it is.
+    /// The variant that identifies the operation.
     #[serde(rename = "family", serialize_with = "Opcode::serialize_family")]
     pub opcode: Opcode,
     /// Abstraction level.
     pub level: Level,
-    /// One line.
+    /// Summary in one line.
     pub summary: &'static str,
     /// Pages of the ISA manual.
     pub manual: Manual,
@@ -49,16 +49,16 @@ pub struct Op {
     pub operands: &'static [Operand],
     /// Results.
     pub results: &'static [OpResult],
-    /// Orders in which assembly may list the operands, by index, besides that of generic form.
+    /// Further orders, as operand indices, in which assembly may list the operands.
     pub orders: &'static [&'static [Idx]],
-    /// What the result refers to, of an operation on views; none where that is no memory.
+    /// What the result of an operation on views refers to; `None` if it does not refer to memory.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<ViewOf>,
     /// Names of the regions.
     pub regions: &'static [&'static str],
     /// Inherent attributes, sorted by name; segment sizes are not listed, see [`Op::has_segments`].
     pub attrs: &'static [Attr],
-    /// Element types that rules marked [`crate::rule::Allowed::Row`] admit.
+    /// Element types that rules with [`crate::rule::Allowed::Row`] admit.
     pub dtypes: PerTarget<DTypeSet>,
     /// Memory effects.
     pub effects: Effects,
@@ -68,14 +68,14 @@ pub struct Op {
     pub syntax: Syntax,
     /// Targets that have the operation.
     pub targets: TargetSet,
-    /// What the results are where the name alone does not say.
+    /// Topics of the semantics that apply to the results.
     pub numerics: &'static [Numerics],
-    /// Rules of the family and of the row, in the order they are evaluated.
+    /// Rules of the family and of the operation, in the order of evaluation.
     pub rules: &'static [&'static [Rule]],
 }
 
 impl Op {
-    /// What operations have in common, in generic form and without a page of the manual; families override it.
+    /// Creates a definition with the defaults: generic form, and no page of the manual. Families override them.
     pub const fn new(family: Family, level: Level, name: &'static str) -> Self {
         Self {
             name,
@@ -100,52 +100,52 @@ impl Op {
         }
     }
 
-    /// Family, which is also the file stem in every crate.
+    /// Returns the family, which is also the file stem in every crate.
     pub const fn family(&self) -> Family {
         self.opcode.family()
     }
 
-    /// Whether it orders the pipes of a core.
+    /// Returns whether the operation orders the pipes of a core.
     pub fn orders_pipes(&self) -> bool {
         self.family() == Family::Sync && self.traits.contains(Traits::SYNC)
     }
 
-    /// Whether it is this operation.
+    /// Returns whether this is the definition of the operation.
     pub fn is(&self, opcode: impl Into<Opcode>) -> bool {
         self.opcode == opcode.into()
     }
 
-    /// All rules in order.
+    /// Returns all rules in order.
     pub fn all_rules(&self) -> impl Iterator<Item = &'static Rule> {
         self.rules.iter().flat_map(|list| list.iter())
     }
 
-    /// Operands that are results where the operation is written on values instead of buffers: the tiles it only writes,
-    /// and as a whole.
+    /// Returns the operands that become results in values form: the tiles that the operation writes entirely and does
+    /// not read.
     pub fn tile_outs(&self) -> impl Iterator<Item = (usize, &'static Operand)> {
         let whole = !self.traits.contains(Traits::PARTIAL);
         let written = move |operand: &Operand| whole && operand.role == Role::Out && operand.kind.is_tile();
         self.operands.iter().enumerate().filter(move |(_, operand)| written(operand))
     }
 
-    /// The accumulator and the tile it becomes, which is held by the same buffer.
+    /// Returns the indices of the accumulator that is read and of the tile that is written in its buffer.
     pub fn tied(&self) -> Option<(usize, usize)> {
         let accumulator = |operand: &Operand| operand.role == Role::InOut && operand.kind.is_tile();
         Some((self.operands.iter().position(accumulator)?, self.tile_outs().next()?.0))
     }
 
-    /// Whether it gives a vector register, as loads among the accesses to memory do.
+    /// Returns whether the operation defines a vector register; among the accesses to memory these are the loads.
     pub fn loads_register(&self) -> bool {
         self.results.iter().any(|result| matches!(result.kind, Kind::Vreg))
     }
 
-    /// Each element of what is written depends on the same element of what is read only: source and destination may be
-    /// one buffer.
+    /// Returns whether each element of the destination depends only on the same element of the sources, so that source
+    /// and destination may be the same buffer.
     pub const fn is_elementwise(&self) -> bool {
         matches!(self.family(), Family::Elementwise | Family::TileScalar)
     }
 
-    /// Operand that says at which address an allocated buffer stands.
+    /// Returns the index of the operand that gives the address of an allocated buffer.
     pub fn address(&self) -> Option<usize> {
         self.all_rules().find_map(
             |rule| {
@@ -154,27 +154,27 @@ impl Op {
         )
     }
 
-    /// Index of an operand by name.
+    /// Returns the index of an operand by name.
     pub fn operand(&self, name: Name) -> Option<usize> {
         self.operands.iter().position(|o| o.name == name)
     }
 
-    /// As [`Op::operand`], by the spelling of the name.
+    /// Returns the index of an operand by the spelling of its name.
     pub fn operand_spelled(&self, name: &str) -> Option<usize> {
         self.operands.iter().position(|o| o.name.as_str() == name)
     }
 
-    /// Index of a result by name.
+    /// Returns the index of a result by name.
     pub fn result(&self, name: Name) -> Option<usize> {
         self.results.iter().position(|r| r.name == name)
     }
 
-    /// Index of an attribute by name.
+    /// Returns the index of an attribute by name.
     pub fn attr(&self, key: Key) -> Option<usize> {
         self.attrs.iter().position(|a| a.name == key)
     }
 
-    /// Index of an attribute by name or accepted key, as spelled in a text.
+    /// Returns the index of an attribute by name or accepted key, as spelled in a text.
     pub fn attr_spelled(&self, key: &str) -> Option<usize> {
         self.attrs
             .iter()
@@ -182,31 +182,31 @@ impl Op {
             .or_else(|| self.attrs.iter().position(|a| a.keys.contains(&key)))
     }
 
-    /// Two or more operands that are not single: generic form carries `operandSegmentSizes`.
+    /// Returns whether generic form needs `operandSegmentSizes`: two or more operands are optional or variadic.
     pub fn has_segments(&self) -> bool {
         self.operands.iter().filter(|o| o.arity != Arity::One).count() > 1
     }
 
-    /// As [`Op::has_segments`], for results and `resultSegmentSizes`.
+    /// Returns whether generic form needs `resultSegmentSizes`.
     pub fn has_result_segments(&self) -> bool {
         self.results.iter().filter(|r| r.arity != Arity::One).count() > 1
     }
 
-    /// Fewest and most operands; `None` for no upper limit.
+    /// Returns the minimal and maximal number of operands; `None` if there is no maximum.
     pub fn operand_count(&self) -> (usize, Option<usize>) {
         let least = self.operands.iter().filter(|o| o.arity == Arity::One).count();
         let unbounded = self.operands.iter().any(|o| o.arity == Arity::Variadic);
         (least, if unbounded { None } else { Some(self.operands.len()) })
     }
 
-    /// Element types that others than the manual state.
+    /// Sets the source of the element types, if it is not the manual alone.
     #[must_use]
     pub const fn typed_by(mut self, types: TypesBy) -> Op {
         self.manual = self.manual.typed_by(types);
         self
     }
 
-    /// Who states a rule of this operation; `page` says how a page of the manual is named.
+    /// Returns the source of a rule of this operation as text. `page` formats the name of a page of the manual.
     pub fn cited(&self, source: Source, page: impl Fn(&str) -> String) -> String {
         let reference = crate::rule::PEER;
         let first = || self.manual_pages().first().map_or(reference.to_owned(), |name| page(name));
@@ -218,7 +218,7 @@ impl Op {
         }
     }
 
-    /// Pages of the ISA manual, relative to `docs/isa`.
+    /// Returns the pages of the ISA manual, relative to `docs/isa`.
     pub fn manual_pages(&self) -> Vec<String> {
         let mut pages = Vec::new();
         if !self.manual.dir.is_empty() {
@@ -245,7 +245,7 @@ pub enum Level {
     Scalar,
     /// Synchronisation
     Sync,
-    /// Instructions of one unit of a core
+    /// Instructions that run on a single unit of a core
     Micro,
     /// Between devices
     Comm,
@@ -277,7 +277,7 @@ pub enum Arity {
     Variadic,
 }
 
-/// Type of an operand where the text does not spell it.
+/// Where the type of an operand comes from if the text does not spell it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum TypeFrom {
     /// Spelled in the text.
@@ -286,7 +286,7 @@ pub enum TypeFrom {
     Index,
     /// Signless integer of this width.
     Int(u32),
-    /// Type of another operand.
+    /// Type of another operand, by index.
     Operand(usize),
     /// `!pto.ptr<E, space>` with `E` the element type of a result.
     PtrToElementOfResult {
@@ -297,19 +297,20 @@ pub enum TypeFrom {
     },
 }
 
-/// Which of the two memories of an operand buffer of the cube core an operand is in: one holds elements, the one beside it the
-/// exponents that they share, one byte for [`EXPONENT_RATIO`] bytes of elements.
+/// Which of the two memories of an operand buffer of the cube core an operand is in. One memory holds elements; the
+/// other holds the exponents that they share, one byte per [`EXPONENT_RATIO`] bytes of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exponents {
-    /// Elements alone.
+    /// The memory of elements.
     None,
-    /// Elements, and their exponents in the memory beside: no operand gives their address.
+    /// Both: the exponents are at the corresponding place of their memory, and no operand gives their address.
     Shared,
-    /// Exponents alone.
+    /// The memory of exponents.
     Only,
 }
 
-/// Bytes of an operand buffer for one byte of shared exponents. No source of the ISA says so; it is how the hardware has it.
+/// Bytes of elements per byte of shared exponents in an operand buffer. No source of the ISA states it; it is the ratio
+/// of the hardware.
 pub const EXPONENT_RATIO: i64 = 16;
 
 /// An operand.
@@ -317,26 +318,26 @@ pub const EXPONENT_RATIO: i64 = 16;
 pub struct Operand {
     /// Name, as in the manual.
     pub name: Name,
-    /// Read, written or both.
+    /// Whether the operation reads the operand, writes it or both.
     pub role: Role,
-    /// Admitted types.
+    /// Legal types.
     pub kind: Kind,
-    /// How often.
+    /// How often it may appear.
     pub arity: Arity,
-    /// Type where the text does not spell it.
+    /// Source of the type if the text does not spell it.
     pub type_from: TypeFrom,
-    /// How many bytes are touched, where it is memory and numbers among the operands say it.
+    /// How many bytes the operation accesses, if the operand is memory and other operands determine it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub extent: Option<Extent>,
-    /// Which memory of an operand buffer it is in.
+    /// Which memory of an operand buffer the operand is in.
     #[serde(skip)]
     pub exponents: Exponents,
-    /// One line.
+    /// Description in one line.
     pub doc: &'static str,
 }
 
 impl Operand {
-    /// A single operand. The type of an index or integer is implied where the text does not spell it.
+    /// Creates an operand that appears once. The type of an index or integer is implied if the text does not spell it.
     pub const fn new(name: Name, role: Role, kind: Kind, doc: &'static str) -> Operand {
         let type_from = match kind {
             Kind::Index => TypeFrom::Index,
@@ -346,47 +347,48 @@ impl Operand {
         Operand { name, role, kind, arity: Arity::One, type_from, extent: None, exponents: Exponents::None, doc }
     }
 
-    /// Memory of which so many bytes are touched.
+    /// States how many bytes of the memory the operation accesses.
     pub const fn touched(mut self, extent: Extent) -> Operand {
         self.extent = Some(extent);
         self
     }
 
-    /// Elements of an operand buffer that share exponents, or the exponents themselves.
+    /// States which memory of an operand buffer the operand is in.
     pub const fn in_buffer(mut self, exponents: Exponents) -> Operand {
         self.exponents = exponents;
         self
     }
 
-    /// Operand that may be absent.
+    /// Makes the operand optional.
     pub const fn optional(mut self) -> Operand {
         self.arity = Arity::Optional;
         self
     }
 
-    /// Any number of operands.
+    /// Makes the operand variadic.
     pub const fn variadic(mut self) -> Operand {
         self.arity = Arity::Variadic;
         self
     }
 
-    /// Type where the text does not spell it.
+    /// Sets the source of the type if the text does not spell it.
     pub const fn typed(mut self, from: TypeFrom) -> Operand {
         self.type_from = from;
         self
     }
 }
 
-/// Type of a result where the text does not spell it.
+/// How the type of a result is inferred if the text does not spell it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Infer {
     /// Spelled in the text.
     Spelled,
     /// Type of an operand.
     Operand(usize),
-    /// This builtin type: `index`, `i64`.
+    /// A builtin type: `index`, `i64`.
     Type(DType),
-    /// `!pto.partition_tensor_view` of the element type of `source`: an extent is the constant value of its size operand, else `?`.
+    /// `!pto.partition_tensor_view` with the element type of `source`; each extent is the value of its size operand if
+    /// that is constant, else `?`.
     PartitionOfSizes {
         /// Operand that has the element type.
         source: usize,
@@ -398,19 +400,19 @@ pub enum Infer {
 /// A result.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct OpResult {
-    /// Name, suggested for the printed value where an operation has several results.
+    /// Name; if an operation has several results, also the suggested name of the printed value.
     pub name: Name,
     /// Admitted types.
     pub kind: Kind,
     /// How often.
     pub arity: Arity,
-    /// Type where the text does not spell it.
+    /// How the type is inferred if the text does not spell it.
     pub infer: Infer,
     /// One line.
     pub doc: &'static str,
 }
 
-/// A value of an attribute, as default.
+/// A default value of an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum AttrValue {
     /// Case of the enumeration of the domain, by value.
@@ -426,36 +428,36 @@ pub enum AttrValue {
 /// When an attribute with a default is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum PrintDefault {
-    /// Unless it has the default value.
+    /// Only if it has another value.
     WhenSet,
-    /// Always, the default value too.
+    /// Always.
     Always,
 }
 
-/// Whether an attribute has to be given.
+/// Whether an attribute is required.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Presence {
-    /// Yes.
+    /// Required.
     Required,
-    /// No, and absence has a meaning.
+    /// Optional; its absence has a meaning.
     Optional,
-    /// No, absence means `value`.
+    /// Optional; its absence means `value`.
     Default {
-        /// Value when absent.
+        /// Value if absent.
         value: AttrValue,
         /// Whether the default is printed.
         print: PrintDefault,
     },
 }
 
-/// Values an attribute may have.
+/// Legal values of an attribute.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Domain {
     /// Case of an enumeration.
     Enum(#[serde(serialize_with = "mnemonic")] &'static EnumDef),
-    /// Case of one of several enumerations; the first is written as a string.
+    /// Case of one of several enumerations; the first one is written as a string.
     Enums(#[serde(serialize_with = "mnemonics")] &'static [&'static EnumDef]),
-    /// Attribute of several enumerations at once.
+    /// Attribute with fields of several enumerations.
     Struct(#[serde(serialize_with = "struct_mnemonic")] &'static StructDef),
     /// Reference to a symbol: `@name`.
     Symbol,
@@ -478,7 +480,7 @@ pub enum Domain {
     Str(&'static [&'static str]),
     /// Present or absent.
     Unit,
-    /// `array<i32: ..>`, one entry for each declared operand or result.
+    /// `array<i32: ..>` with one entry per declared operand or result.
     SegmentSizes,
     /// Any attribute.
     Any,
@@ -503,37 +505,37 @@ pub struct Attr {
     pub name: Key,
     /// Other keys accepted on input.
     pub keys: &'static [&'static str],
-    /// Custom form prints the first of `keys` in place of the name, which is that of generic form.
+    /// Whether custom form prints the first of `keys` instead of the name; generic form prints the name.
     pub renamed: bool,
-    /// Admitted values.
+    /// Legal values.
     pub domain: Domain,
-    /// Whether it has to be given.
+    /// Whether it is required.
     pub presence: Presence,
-    /// Targets on which a value other than the default may be given.
+    /// Targets on which it may have a value other than the default.
     pub targets: TargetSet,
     /// One line.
     pub doc: &'static str,
 }
 
 impl Attr {
-    /// An optional attribute of an enumeration, on every target.
+    /// Creates an attribute with an enumeration as domain, on every target.
     pub const fn choice(name: Key, def: &'static EnumDef, presence: Presence, doc: &'static str) -> Attr {
         Attr::new(name, Domain::Enum(def), presence, doc)
     }
 
-    /// An attribute on every target.
+    /// Creates an attribute, on every target.
     pub const fn new(name: Key, domain: Domain, presence: Presence, doc: &'static str) -> Attr {
         Attr { name, keys: &[], renamed: false, domain, presence, targets: TargetSet::ALL, doc }
     }
 
-    /// Custom form prints the first of `keys` in place of the name, which is that of generic form.
+    /// Sets a key that custom form prints instead of the name; generic form prints the name.
     pub const fn printed_as(mut self, keys: &'static [&'static str]) -> Attr {
         self.keys = keys;
         self.renamed = true;
         self
     }
 
-    /// Key in custom form.
+    /// Returns the key that custom form prints.
     pub const fn key(&self) -> &'static str {
         match self.keys {
             [first, ..] if self.renamed => first,
@@ -541,13 +543,13 @@ impl Attr {
         }
     }
 
-    /// Further keys accepted on input.
+    /// Sets further keys that are accepted on input.
     pub const fn keys(mut self, keys: &'static [&'static str]) -> Attr {
         self.keys = keys;
         self
     }
 
-    /// Targets on which a value other than the default may be given.
+    /// Restricts values other than the default to these targets.
     pub const fn only(mut self, targets: TargetSet) -> Attr {
         self.targets = targets;
         self

@@ -1,53 +1,53 @@
-//! How a broken rule is repaired, as data: what changes in the program, whatever text it stands in.
+//! A repair of a violation, as data: what changes in the program, independent of its textual form.
 //!
-//! The rule that is broken knows the repair, but not the text. It states the repair beside its message; the driver, which
-//! has the text, makes edits of it. Messages of MLIR are text alone, so a repair travels as the text of a note
-//! ([`Repair::note`], [`Repair::parse`]); the place of the note is the place of the repair.
+//! The check of a rule knows the repair, but not the text. It states the repair beside its message; the driver, which
+//! has the text, converts it to edits. Messages of MLIR are only text, so a repair is transported as the text of a note
+//! ([`Repair::note`], [`Repair::parse`]); the location of the note is the location of the repair.
 
 use crate::types::{DType, Layout, SLayout};
 use serde::{Deserialize, Serialize};
 
-/// Notes that hold a repair start with this.
+/// Prefix of notes that contain a repair.
 pub const PREFIX: &str = "repair: ";
 
-/// A change of the program at a place, which is that of the violation if no other one is given.
+/// A change of the program at a location: that of the violation, unless another one is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Repair {
-    /// The word at the place becomes another one.
+    /// Replaces the word at the location.
     Word {
-        /// The word that the text has.
+        /// The current word.
         from: String,
-        /// The word that was meant.
+        /// The new word.
         to: String,
     },
-    /// The operand at the place gets another element type by `pto.tcvt`: before the operation if it reads the operand, after
-    /// it if it writes it.
+    /// Gives the operand at the location another element type by a `pto.tcvt`: before the operation if it reads the
+    /// operand, after it if it writes it.
     Cast {
         /// Element type of the operand.
         from: String,
         /// Element type that the operation takes.
         to: String,
-        /// The operation writes the operand.
+        /// Whether the operation writes the operand.
         written: bool,
     },
-    /// The type of the tile at the place changes, and with it all uses of that type.
+    /// Changes the type of the tile at the location, and with it all uses of that type.
     Retype(Retype),
-    /// The attribute at the place is left out.
+    /// Drops the attribute at the location.
     DropAttribute,
-    /// These statements stand before that of the place.
+    /// Inserts these statements before that of the location.
     Before(Vec<String>),
-    /// These statements stand after that of the place.
+    /// Inserts these statements after that of the location.
     After(Vec<String>),
 }
 
-/// Changes of the type of a tile; `None` stays as it is.
+/// Changes of the type of a tile; `None` leaves a part unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Retype {
-    /// Rows and columns. A tile without a valid region gets its extents before the change as one.
+    /// Rows and columns. If the tile has no explicit valid region, its current extents become the valid region.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shape: Option<[i64; 2]>,
-    /// Words of the block layout, the layout inside boxes, and the size of a box where there are boxes.
+    /// Words of the block layout and of the layout inside boxes, and the size of a box if there are boxes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub layout: Option<(String, String, Option<String>)>,
     /// Case of the padding.
@@ -56,59 +56,60 @@ pub struct Retype {
 }
 
 impl Repair {
-    /// A conversion between element types.
+    /// Creates a repair by a conversion of element types.
     #[must_use]
     pub fn cast(from: DType, to: DType, written: bool) -> Self {
         Self::Cast { from: from.to_string(), to: to.to_string(), written }
     }
 
-    /// Another layout.
+    /// Creates a repair by another layout.
     #[must_use]
     pub fn layout(layout: Layout) -> Self {
         Self::Retype(Retype { layout: Some(words(layout)), ..Retype::default() })
     }
 
-    /// Another shape.
+    /// Creates a repair by another shape.
     #[must_use]
     pub fn shape(rows: i64, cols: i64) -> Self {
         Self::Retype(Retype { shape: Some([rows, cols]), ..Retype::default() })
     }
 
-    /// Another padding.
+    /// Creates a repair by another padding.
     #[must_use]
     pub fn pad(case: i64) -> Self {
         Self::Retype(Retype { pad: Some(case), ..Retype::default() })
     }
 
-    /// Another word.
+    /// Creates a repair by another word.
     #[must_use]
     pub fn word(from: &str, to: &str) -> Self {
         Self::Word { from: from.to_owned(), to: to.to_owned() }
     }
 
-    /// The text of a note that holds the repair.
+    /// Returns the text of a note that contains the repair.
     ///
     /// # Errors
-    /// None: a repair is numbers and texts, which are always written.
+    /// Never in practice: a repair consists of numbers and texts, which can always be serialized.
     pub fn note(&self) -> Result<String, serde_json::Error> {
         Ok(format!("{PREFIX}{}", serde_json::to_string(self)?))
     }
 
-    /// The repair that a note holds; `None` of another note.
+    /// Returns the repair in a note; `None` for other notes.
     #[must_use]
     pub fn parse(note: &str) -> Option<Self> {
         serde_json::from_str(note.strip_prefix(PREFIX)?).ok()
     }
 }
 
-/// The words of a layout in a type: of the blocks, inside of boxes, and the size of a box where there are boxes.
+/// Returns the words of a layout in a type: of the blocks, of the inside of boxes, and the size of a box if there are
+/// boxes.
 #[must_use]
 pub fn words(layout: Layout) -> (String, String, Option<String>) {
     let fractal = (layout.slayout != SLayout::NoneBox).then(|| layout.fractal.to_string());
     (layout.blayout.to_string(), layout.slayout.to_string(), fractal)
 }
 
-/// What stands in the type of a tile for a layout: `blayout=col_major, slayout=row_major, fractal=512`.
+/// Returns the parameters of a tile type for a layout: `blayout=col_major, slayout=row_major, fractal=512`.
 #[must_use]
 pub fn options(layout: Layout) -> String {
     let (block, inner, fractal) = words(layout);

@@ -1,7 +1,8 @@
-//! Rules as data: one typed entry each, with diagnostic code, severity and source.
+//! Rules as data: a typed entry each, with diagnostic code, severity and source.
 //!
-//! Operands are named by their index in the row; family files have constants for them. A row lists the rules of its family and
-//! its own; the order is the order of evaluation and of messages. `check` evaluates entries and holds no target-specific data.
+//! Rules refer to operands by their index in the op definition; family files have constants for the indices. An op
+//! definition lists the rules of its family and those of the operation; the order is the order of evaluation and of
+//! messages. `check` evaluates entries and contains no target-specific data.
 
 use crate::names::Key;
 pub mod conversion;
@@ -36,82 +37,89 @@ use crate::target::{PerTarget, TargetSet};
 use crate::types::{DTypeSet, Layout, Loc};
 use serde::Serialize;
 
-/// Index of an operand in its row.
+/// Index of an operand in its op definition.
 pub type Idx = u8;
 
 /// A rule of an operation.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Rule {
-    /// The rule holds on these targets only.
+    /// The rule applies to these targets only.
     On(TargetSet, &'static Rule),
-    /// The rule is stated by the manual alone, see [`Severity::ManualOnly`].
+    /// Only the manual states the rule, see [`Severity::ManualOnly`].
     Manual(&'static Rule),
-    /// No source states the rule; a program that breaks it cannot work.
+    /// No source states the rule, but a program that violates it cannot work.
     Own(&'static Rule),
-    /// The reference compiler alone states the rule, and not the manual page of the operation.
+    /// Only ptoas states the rule, not the manual page of the operation.
     Peer(&'static Rule),
 
-    /// A rule on instructions of one unit of a core.
+    /// A rule on instructions that run on a single unit of a core.
     Micro(Micro),
 
-    /// Operands have one element type.
+    /// Operands have the same element type.
     SameDType(&'static [Idx]),
     /// Element types are admitted.
     DType {
-        /// Operands, each judged alone; those that differ from the first are left to [`Rule::SameDType`].
+        /// Operands; each is checked separately, and those that differ from the first only by [`Rule::SameDType`].
         operands: &'static [Idx],
         /// Admitted types.
         allowed: Allowed,
     },
-    /// Element types are admitted while an attribute has a value.
+    /// Element types are admitted if an attribute has a certain value.
     DTypeWhen {
         /// Attribute.
         attr: Key,
-        /// Its value.
+        /// Its value to which the rule applies.
         value: i64,
         /// Operands.
         operands: &'static [Idx],
         /// Admitted types.
         allowed: PerTarget<DTypeSet>,
     },
-    /// Valid regions agree.
+    /// Valid regions are equal.
     SameValid {
         /// Operands; the last is the reference.
         operands: &'static [Idx],
-        /// Extents compared.
+        /// Extents that are compared.
+        #[serde(rename = "extent")]
         axes: Axes,
     },
     /// Tiles are in an admitted memory.
     Location {
-        /// Operands, each judged alone.
+        /// Operands; each is checked separately.
         operands: &'static [Idx],
         /// Admitted locations.
         allowed: PerTarget<LocSet>,
     },
     /// Tiles have an admitted layout. The fractal counts only for boxed tiles.
     Layout {
-        /// Operands, each judged alone.
+        /// Operands; each is checked separately.
         operands: &'static [Idx],
-        /// Location the rule is about; any if `None`.
+        /// Memory to which the rule applies; all memories if `None`.
+        #[serde(rename = "memory")]
         loc: Option<Loc>,
         /// Admitted layouts.
         allowed: PerTarget<&'static [Layout]>,
     },
-    /// Extents of a tile in a location are within bounds, inclusive. Valid extents count where static.
+    /// Extents of a tile in a memory are within bounds, inclusive. Static valid extents are checked too.
     Extent {
         /// Operand.
         operand: Idx,
-        /// Location the rule is about; any if `None`.
+        /// Memory to which the rule applies; all memories if `None`.
+        #[serde(rename = "memory")]
         loc: Option<Loc>,
         /// Extents.
+        #[serde(rename = "extent")]
         axes: Axes,
-        /// Least.
+        /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
-        /// Most.
+        /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
 
-    /// A row (column) of an unboxed allocated tile fills whole units of 32 bytes; 16 for packed 4-bit floats.
+    /// The length of a row (column) of an unboxed allocated tile is a multiple of 32 bytes; of 16 for packed 4-bit
+    /// floats.
     LineAlignment,
     /// Extents of a boxed allocated tile are multiples of its box; tiles of one row are exempt.
     BoxDivision,
@@ -120,24 +128,25 @@ pub enum Rule {
         /// Operand of the address.
         operand: Idx,
     },
-    /// `valid_row` (`valid_col`) is given exactly where the type has `?`.
+    /// `valid_row` (`valid_col`) is given if and only if the type has `?`.
     ValidOperands {
         /// Operand of the row count.
         rows: Idx,
         /// Operand of the column count.
         cols: Idx,
     },
-    /// Physical extents of an allocated tile are within the encodable range.
+    /// Physical extents of an allocated tile can be encoded.
     MaxExtents {
-        /// Most rows.
+        /// Maximal number of rows.
         rows: PerTarget<i64>,
-        /// Most columns.
+        /// Maximal number of columns.
+        #[serde(rename = "columns")]
         cols: i64,
     },
-    /// Layout of an allocated tile is one its memory knows.
+    /// The layout of an allocated tile is legal in its memory.
     LayoutTable(&'static [LocLayouts]),
 
-    /// The pointer points to elements of the view in global memory.
+    /// The pointer points into global memory, to elements of the type of the view.
     ViewElement {
         /// Pointer operand.
         ptr: Idx,
@@ -156,7 +165,8 @@ pub enum Rule {
         /// Variadic operand of strides.
         strides: Idx,
     },
-    /// A partition has as many offsets and sizes as its source has dimensions, lies inside it, and has the type they give.
+    /// A partition has as many offsets and sizes as its source has dimensions, lies inside of it, and has the type that
+    /// they imply.
     Partition {
         /// Source view.
         source: Idx,
@@ -177,19 +187,20 @@ pub enum Rule {
         view: Idx,
         /// Tile.
         tile: Idx,
-        /// Location of the tile the rule is not about.
+        /// Memory of tiles to which the rule does not apply.
         except: Option<Loc>,
     },
-    /// A transfer between layouts exists.
+    /// The transfer between the layouts is legal.
     ViewConversion {
         /// View.
         view: Idx,
         /// Tile.
         tile: Idx,
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: &'static [ViewConversion],
     },
-    /// Tiles of 64-bit elements are ND or DN and pad with null or zero.
+    /// Tiles of 64-bit elements are ND or DN, with padding null or zero.
     WideElements {
         /// Tile.
         tile: Idx,
@@ -200,48 +211,51 @@ pub enum Rule {
         tile: Idx,
         /// View.
         view: Idx,
-        /// Not judged where this operand is present.
+        /// The rule does not apply if this operand is present.
         unless: Option<Idx>,
     },
-    /// An accumulator is converted to an admitted type.
+    /// An accumulator is converted to a legal type.
     AccConversion {
         /// Tile in the accumulator.
         src: Idx,
         /// Destination.
         dst: Idx,
-        /// Operands that quantise.
+        /// Operands that quantise the accumulator.
         quant: &'static [Idx],
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: &'static [AccConversion],
     },
     /// Two operands exclude each other.
     Exclusive(Idx, Idx),
-    /// Something needs a tile in a certain memory.
+    /// An operand or attribute requires a tile in a certain memory.
     NeedsLoc {
-        /// What needs it.
+        /// The operand or attribute.
         subject: Subject,
         /// The tile.
         operand: Idx,
         /// Its location.
+        #[serde(rename = "memory")]
         loc: Loc,
     },
-    /// Something excludes an attribute with a value other than its default.
+    /// An operand or attribute excludes values of another attribute other than its default.
     NeedsDefault {
-        /// What excludes it.
+        /// The operand or attribute.
         subject: Subject,
-        /// The attribute.
+        /// The other attribute.
         attr: Key,
     },
-    /// A move between memories exists, with these layouts.
+    /// A move between the memories is legal with these layouts.
     Moves {
         /// Source.
         src: Idx,
         /// Destination.
         dst: Idx,
         /// Legal moves.
+        #[serde(rename = "one_of")]
         table: PerTarget<&'static [Move]>,
     },
-    /// A window lies inside the source.
+    /// A window lies inside of the source.
     Window {
         /// Source.
         src: Idx,
@@ -249,22 +263,23 @@ pub enum Rule {
         row: Idx,
         /// First column.
         col: Idx,
-        /// Destination, of the size of the window.
+        /// Destination, whose extents are those of the window.
         dst: Idx,
-        /// The window is the valid region of the destination, not all of it.
+        /// Whether the extents of the window are those of the valid region of the destination; else the physical ones.
         valid: bool,
     },
-    /// An attribute value needs extents in multiples.
+    /// An attribute value requires extents that are multiples of a number.
     ExtentMultiple {
         /// Attribute.
         attr: Key,
-        /// Its value.
+        /// Its value to which the rule applies.
         value: i64,
         /// Tile.
         operand: Idx,
         /// Extents.
+        #[serde(rename = "extent")]
         axes: Axes,
-        /// They are multiples of this.
+        /// The divisor.
         multiple: i64,
     },
 
@@ -272,16 +287,16 @@ pub enum Rule {
     NonEmpty(Idx),
     /// The result of a row reduction: a DN column or the first column of an ND tile.
     RowResult(Idx),
-    /// One source covers the destination, the other holds one value, or 32 bytes, for each row.
+    /// One source has the extents of the destination, the other holds one value, or 32 bytes, per row.
     RowExpand {
         /// Sources.
         sources: [Idx; 2],
         /// Destination.
         dst: Idx,
-        /// Which source covers the destination.
+        /// Which source has the extents of the destination.
         full: FullSource,
     },
-    /// Only one source covers the destination.
+    /// Exactly one source has the extents of the destination.
     RowOperand {
         /// Sources.
         sources: [Idx; 2],
@@ -295,26 +310,26 @@ pub enum Rule {
         /// Destination.
         dst: Idx,
     },
-    /// A value of an attribute needs a scratch operand.
+    /// A value of an attribute requires a scratch operand.
     NeedsTmp {
         /// Attribute.
         attr: Key,
-        /// Its value.
+        /// Its value to which the rule applies.
         value: i64,
         /// Scratch operand.
         tmp: Idx,
     },
-    /// Scratch is of use only where the row operand is a column, or where an attribute has a value.
+    /// Scratch has an effect only if the row operand is a column, or if an attribute has a certain value.
     TmpMode {
         /// Scratch operand.
         tmp: Idx,
         /// Sources.
         sources: [Idx; 2],
-        /// Attribute and value that lift the rule.
+        /// Attribute and value with which the rule does not apply.
         unless: Option<(Key, i64)>,
     },
 
-    /// Extents of a matrix product agree.
+    /// Extents of the operands of a matrix product are consistent.
     MatmulShape {
         /// Left operand, MxK.
         lhs: Idx,
@@ -323,7 +338,7 @@ pub enum Rule {
         /// Accumulator, MxN.
         dst: Idx,
     },
-    /// Element types of a matrix product.
+    /// Element types of a matrix product are legal.
     MatmulTypes {
         /// Left operand.
         lhs: Idx,
@@ -332,6 +347,7 @@ pub enum Rule {
         /// Accumulator.
         dst: Idx,
         /// Legal products.
+        #[serde(rename = "one_of")]
         table: PerTarget<&'static [Product]>,
     },
     /// M, K and N are within bounds.
@@ -340,9 +356,11 @@ pub enum Rule {
         lhs: Idx,
         /// Right operand.
         rhs: Idx,
-        /// Least.
+        /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
-        /// Most.
+        /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
     /// Two operands have the same type.
@@ -355,23 +373,24 @@ pub enum Rule {
         dst: Idx,
     },
 
-    /// A conversion between element types exists.
+    /// A conversion between the element types is legal.
     Conversion {
         /// Source.
         src: Idx,
         /// Destination.
         dst: Idx,
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: PerTarget<&'static [Conversion]>,
     },
-    /// A conversion keeps physical extents and valid region; a pair of packed floats counts as two columns.
+    /// A conversion keeps the physical extents and the valid region; a pair of packed floats counts as two columns.
     ConversionExtents {
         /// Source.
         src: Idx,
         /// Destination.
         dst: Idx,
     },
-    /// Physical extents agree.
+    /// Physical extents are equal.
     SameShape(&'static [Idx]),
     /// A scalar has the element type of a tile.
     ScalarElement {
@@ -379,24 +398,24 @@ pub enum Rule {
         scalar: Idx,
         /// The tile.
         tile: Idx,
-        /// A signless integer does not stand for one with a sign.
+        /// Whether a signless integer is illegal for a signed or unsigned element.
         exact: bool,
     },
-    /// One of two sources is a tile of the element type and valid region of the destination, the other a scalar.
+    /// One of two sources is a tile with element type and valid region of the destination, the other one a scalar.
     EitherOrder {
         /// Sources.
         sources: [Idx; 2],
         /// Destination.
         dst: Idx,
     },
-    /// A tile has at least so many bytes.
+    /// A tile has at least a number of bytes.
     MinBytes {
         /// The tile.
         operand: Idx,
         /// Bytes.
         bytes: i64,
     },
-    /// A tile has at least the extents another asks for.
+    /// A tile has at least the extents that another one requires.
     ScratchExtent {
         /// The tile.
         tmp: Idx,
@@ -405,18 +424,19 @@ pub enum Rule {
         /// Rows needed.
         rows: Need,
         /// Columns needed.
+        #[serde(rename = "columns")]
         cols: Need,
-        /// Whether valid rows, and valid columns, of the scratch count; else the physical ones.
+        /// Whether the rule checks the valid rows, and the valid columns, of the scratch; else the physical ones.
         valid: [bool; 2],
     },
-    /// An operand is none of the others.
+    /// An operand differs from all of a list.
     Distinct {
         /// The operand.
         operand: Idx,
         /// The others.
         from: &'static [Idx],
     },
-    /// An operand is of use only where an attribute is set.
+    /// An operand has an effect only if an attribute is set.
     NeedsSet {
         /// The operand.
         operand: Idx,
@@ -431,18 +451,19 @@ pub enum Rule {
         /// Destination.
         dst: Idx,
     },
-    /// A padded copy: elements of one size, a destination that is not smaller and has a padding; larger in one memory only.
+    /// A padded copy: elements have the same size, the destination has a padding and is not smaller; only in one memory
+    /// it may be larger.
     FillPad {
         /// Source.
         src: Idx,
         /// Destination.
         dst: Idx,
-        /// Attribute that gives the padding in place of the type.
+        /// Attribute that gives the padding instead of the type.
         attr: Key,
-        /// Memory of destinations that may be larger.
+        /// Memory in which the destination may be larger.
         expands: Loc,
     },
-    /// Lines of a tile are whole units of 32 bytes.
+    /// The length of each line of a tile is a multiple of 32 bytes.
     WholeLines(Idx),
 
     /// Operands and attributes of a gather belong to one of its forms: by index, by pattern, by comparison.
@@ -460,8 +481,8 @@ pub enum Rule {
         /// Targets on which the form by index needs scratch.
         tmp_on: TargetSet,
     },
-    /// Element types of a gather: by index those of the row, by pattern any of one size, by comparison numbers that become
-    /// positions.
+    /// Element types of a gather: by index those of the op definition, by pattern all of certain sizes, by comparison
+    /// numbers, with positions as result.
     GatherTypes {
         /// Source.
         src: Idx,
@@ -474,13 +495,14 @@ pub enum Rule {
         /// Element types by pattern.
         by_pattern: PerTarget<DTypeSet>,
         /// Element types by comparison.
+        #[serde(rename = "by_values")]
         by_value: PerTarget<DTypeSet>,
-        /// Attribute of the relation; absent for equality.
+        /// Attribute of the relation; absent means equality.
         mode: Key,
-        /// Element types by comparison other than for equality.
+        /// Element types by comparison, other than for equality.
         by_order: PerTarget<DTypeSet>,
     },
-    /// Rows of a gather by index, or by pattern, are written as a whole; scratch is like the indices on some targets.
+    /// A gather by index or by pattern writes whole rows; on some targets scratch has the extents of the indices.
     GatherExtents {
         /// Destination.
         dst: Idx,
@@ -490,10 +512,10 @@ pub enum Rule {
         tmp: Idx,
         /// Pattern of the form by pattern.
         pattern: Key,
-        /// Targets on which the form by index is about whole rows.
+        /// Targets on which the form by index processes whole rows.
         whole_on: TargetSet,
     },
-    /// A gather by pattern keeps one of so many elements.
+    /// A gather by pattern keeps the fraction of the elements that its pattern states.
     GatherPattern {
         /// Source.
         src: Idx,
@@ -505,7 +527,8 @@ pub enum Rule {
         axis: Key,
     },
 
-    /// A window onto a tile: element type, memory and layout of the source, extents as given, whole boxes, inside the source.
+    /// A window of a tile: it has the element type, memory and layout of the source and the given extents, consists of
+    /// whole boxes and lies inside of the source.
     Subview {
         /// Source.
         source: Idx,
@@ -516,19 +539,20 @@ pub enum Rule {
         /// Operands of the valid rows and columns, given together.
         valid: [Idx; 2],
     },
-    /// The valid region set is within a tile whose valid region is dynamic, and which one of these operations makes.
+    /// The valid region that is set is within a tile with a dynamic valid region, which one of these operations
+    /// defines.
     SetValid {
         /// Tile.
         tile: Idx,
         /// Rows and columns.
         valid: [Idx; 2],
-        /// Operations that make such tiles.
+        /// Operations that define such tiles.
         makers: &'static [&'static str],
     },
 
-    /// A cast between integers and pointers, or between pointers into one memory.
+    /// A cast between integers and pointers, or between pointers into the same memory.
     PtrCast {
-        /// Value cast.
+        /// The value that is cast.
         input: Idx,
     },
     /// The first result has the type of an operand.
@@ -547,7 +571,7 @@ pub enum Rule {
         /// Pointer, tile or array.
         of: Idx,
     },
-    /// An array has as many indices as dimensions, each inside.
+    /// An array has as many indices as dimensions, each in bounds.
     ArrayIndices {
         /// The array.
         array: Idx,
@@ -557,9 +581,9 @@ pub enum Rule {
 
     /// A rule on scratch tiles.
     Scratch(ScratchRule),
-    /// A rule on tiles that few operations share.
+    /// A rule on tiles that only a few operations share.
     Tile(TileRule),
-    /// A rule on tiles and views that move or are viewed otherwise.
+    /// A rule on tiles and views that are moved or reinterpreted.
     Transfer(Transfer),
     /// A rule on vector registers and predicates.
     Vector(VectorRule),
@@ -568,6 +592,6 @@ pub enum Rule {
     /// A rule on values of single threads and on structs.
     Thread(ThreadRule),
 
-    /// The part of the operation in a rule over several operations.
+    /// The part of the operation in a cross-op rule.
     Joint(Joint),
 }

@@ -1,29 +1,34 @@
-//! Text form of an operation, as data.
+//! The text form of an operation, as data.
 //!
-//! A row gives either [`Syntax::Dps`], which follows from the roles of the operands, or [`Syntax::Format`] in the notation of
-//! MLIR's `assemblyFormat`; [`elements`] iterations both into a list of [`Element`]s for parsers, printers and grammar pages.
+//! An op definition has [`Syntax::Dps`], which follows from the roles of the operands, or [`Syntax::Format`] in the
+//! notation of MLIR's `assemblyFormat`. [`elements`] converts both into a list of [`Element`]s for parsers, printers
+//! and grammar pages.
 //!
-//! Notation: `` `lit` ``, `$name`, `type($name)`, `short-type($name)` (a pointer without `!pto.ptr`), `qualified(..)` (no effect),
-//! `attr-dict`, `attr-dict-with-keyword`, `functional-type($a, results)`, `custom<Name>($a, ..)`, a group `( .. $x^ .. )?` printed
-//! where `$x` is present, `( .. ):( .. )?` with an alternative, and `( .. type($r) .. )?{infer}` printed only where the type of the
-//! result cannot be inferred, and `( .. )?{read}` read and never printed. An attribute written `$name` stands in its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`;
-//! a unit attribute is written by its group alone, `` (`n_dir` $n_dir^)? ``; `qualified($attr)` writes `#pto.pipe<PIPE_V>`.
+//! Notation: `` `lit` ``, `$name`, `type($name)`, `short-type($name)` (a pointer without `!pto.ptr`), `qualified(..)`
+//! (no effect), `attr-dict`, `attr-dict-with-keyword`, `functional-type($a, results)`, `custom<Name>($a, ..)`, a group
+//! `( .. $x^ .. )?` that is printed if `$x` is present, `( .. ):( .. )?` with an alternative, `( .. type($r) ..
+//! )?{infer}` that is printed only if the type of the result cannot be inferred, and `( .. )?{read}` that is parsed and
+//! never printed. An attribute `$name` has its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`; a unit attribute is
+//! written by its group alone, `` (`n_dir` $n_dir^)? ``; `qualified($attr)` writes `#pto.pipe<PIPE_V>`.
 //!
 //! Elements for long operand lists:
-//! * `` (`loop` `(` $n `,` $s `)`)* `` repeats a group for each value of its first variadic operand; inside, operands and types
-//!   stand for one value each. A group that has types but not the operands is present where the operands were read.
-//! * `clauses((..) (..)?)` is a list of groups separated by commas, in any order on input; `more-clauses(..)` has a comma in front
-//!   of each. Every group begins with a keyword.
-//! * `case($attr, word)` writes nothing and sets the attribute. As an anchor it stands for the attribute having that value; with
-//!   several words it is an anchor only. For an attribute of several enumerations the words are their mnemonics.
-//! * `one-of($a $b | $c $d $e)` are the operands of one of these lists, told apart by their number, and by how many types
-//!   `types(..)` has for them.
-//! * `operands($a, ..)` are the operands present: required ones take one each, optional ones are filled from the left, a variadic
-//!   one takes the rest. `types($a, ..)` are the types of operands present.
-//! * `attr-dict-with-segments` is `attr-dict` that shows `operandSegmentSizes` too.
-//! * `by-kind($a, ..)` are operands that `kinds($a, ..)`, their types, assign: each goes to the first declared one after that of its
-//!   predecessor whose kind admits its type. A variadic one takes all of its kind, but for the last of several, where an optional
-//!   one of its kind stands after it. `absent($a, word)` in between writes the word where that one is absent, and says so on input.
+//! * `` (`loop` `(` $n `,` $s `)`)* `` repeats a group for each value of its first variadic operand; inside, operands
+//!   and types refer to one value each. A group with types but without the operands is present if the operands were
+//!   parsed.
+//! * `clauses((..) (..)?)` is a list of groups separated by commas, in any order on input; `more-clauses(..)` has a
+//!   comma before each. Every group begins with a keyword.
+//! * `case($attr, word)` writes nothing and sets the attribute. As an anchor it holds if the attribute has that value;
+//!   with several words it can only be an anchor. For an attribute of several enumerations the words are their
+//!   mnemonics.
+//! * `one-of($a $b | $c $d $e)` are the operands of one of these lists. Their number, and the number of types that
+//!   `types(..)` parses for them, determines the list.
+//! * `operands($a, ..)` are the operands that are present: required ones take one each, optional ones are filled from
+//!   the left, a variadic one takes the rest. `types($a, ..)` are the types of operands that are present.
+//! * `attr-dict-with-segments` is `attr-dict` that also shows `operandSegmentSizes`.
+//! * `by-kind($a, ..)` are operands that `kinds($a, ..)`, their types, assign: each operand becomes the first declared
+//!   one after its predecessor whose kind admits its type. A variadic one takes all of its kind, except the last of
+//!   several if an optional one of its kind follows. `absent($a, word)` in between writes the word if `$a` is absent,
+//!   and on input the word means that it is.
 //! * `dict($attr)` is `{attr = value}`. `when($a)` writes nothing and makes `$a` the anchor of its group.
 
 use crate::names::Name;
@@ -41,24 +46,24 @@ pub use render::text;
 /// Text form of an operation.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Syntax {
-    /// `ins(%a, %b : T, T) outs(%d : T) attr-dict`, without `outs` where nothing is written
+    /// `ins(%a, %b : T, T) outs(%d : T) attr-dict`, without `outs` if nothing is written
     Dps(DpsOptions),
-    /// A format, see the module.
+    /// A format; the documentation of the module describes the notation.
     Format(&'static str),
     /// None: the operation is written in MLIR's generic form
     Generic,
 }
 
-/// Variants of the destination-passing form.
+/// Variants of the destinations form.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct DpsOptions {
-    /// Where attributes are printed; both places are accepted on input.
+    /// Where attributes are printed; both positions are accepted on input.
     pub attrs: AttrPosition,
-    /// Operands that stand at the end of `ins` after a keyword.
+    /// Operands at the end of `ins`, each after a keyword.
     pub keywords: &'static [KeywordGroup],
 }
 
-/// Place of the attribute dictionary in destination-passing form.
+/// Position of the attribute dictionary in destinations form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum AttrPosition {
     /// `ins(..) outs(..) {..}`
@@ -77,95 +82,96 @@ pub struct KeywordGroup {
 }
 
 impl Syntax {
-    /// Destination-passing form with attributes at the end.
+    /// Destinations form with attributes at the end.
     pub const DPS: Syntax = Syntax::Dps(DpsOptions { attrs: AttrPosition::AfterOuts, keywords: &[] });
-    /// Destination-passing form with attributes inside `ins`.
+    /// Destinations form with attributes inside of `ins`.
     pub const DPS_ATTRS_IN_INS: Syntax = Syntax::Dps(DpsOptions { attrs: AttrPosition::InIns, keywords: &[] });
 }
 
-/// One element of a text form. Numbers are indices into the row.
+/// One element of a text form. Numbers are indices into the op definition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Element {
     /// A word.
     Keyword(&'static str),
     /// Punctuation: one of `( ) [ ] { } < > , : = -> | ? + * . ...`
     Punctuation(&'static str),
-    /// White space set by hand: nothing (`false`) or one space (`true`) in place of the usual.
+    /// Explicit white space: none (`false`) or one space (`true`) instead of the usual.
     Space(bool),
     /// Line break.
     Newline,
-    /// One operand; all values of a variadic one, separated by commas.
+    /// One operand; of a variadic operand all values, separated by commas.
     Operand(usize),
-    /// Present operands, separated by commas. On input required operands take one each,
-    /// optional ones are filled from the left, a variadic one takes the rest.
+    /// Operands that are present, separated by commas. On input required operands take one each, optional ones are
+    /// filled from the left, a variadic one takes the rest.
     Operands(Vec<usize>),
-    /// Present operands, separated by commas. On input [`Element::Kinds`] of the same list assigns them.
+    /// Operands that are present, separated by commas. On input, [`Element::Kinds`] of the same list assigns them.
     ByKind(Vec<usize>),
-    /// Types of the operands of [`Element::ByKind`]. On input each operand goes to the first of the list after that of its
+    /// Types of the operands of [`Element::ByKind`]. On input each operand becomes the first of the list after its
     /// predecessor whose kind admits its type.
     Kinds(Vec<usize>),
-    /// A word in place of an optional operand of [`Element::ByKind`] that is absent.
+    /// A word instead of an optional operand of [`Element::ByKind`] that is absent.
     Absent(usize, &'static str),
-    /// `{key = value, ..}` of these attributes, where they are given or always printed. On input any attribute may stand in it.
+    /// `{key = value, ..}` of these attributes, if they are given or always printed. On input it may contain any
+    /// attribute.
     Dict(Vec<usize>),
     /// Type of an operand; all types of a variadic one.
     OperandType(usize, TypeForm),
-    /// Types of the present operands, separated by commas.
+    /// Types of the operands that are present, separated by commas.
     OperandTypes(Vec<usize>),
     /// Type of a result; all types of a variadic one.
     ResultType(usize, TypeForm),
-    /// The operands of one of these lists, separated by commas. Their numbers tell the lists apart; among lists of one length
-    /// the number of types in the [`Element::OperandTypes`] after decides.
+    /// The operands of one of these lists, separated by commas. On input their number selects the list; among lists of
+    /// the same length the number of types in the following [`Element::OperandTypes`] does.
     OneOf(Vec<Vec<usize>>),
-    /// Sets an attribute where it is one case; nothing is written.
+    /// Sets an attribute to a case on input, and requires that case on output; nothing is written.
     Case(usize, Cases),
     /// An attribute in full: `#pto.sync_all_mode<hard>`.
     FullAttr(usize),
     /// Groups in any order, separated by commas.
     Clauses {
-        /// A comma stands before the first too.
+        /// Whether a comma precedes the first group, too.
         leading: bool,
-        /// The groups, in the order they are printed.
+        /// The groups, in printed order.
         clauses: Vec<Clause>,
     },
-    /// The elements once for each value of a variadic operand.
+    /// Elements that are repeated for each value of a variadic operand.
     Repeat {
         /// The operand.
         operand: usize,
-        /// What is repeated.
+        /// The repeated elements.
         elements: Vec<Element>,
     },
-    /// As [`Element::AttrDict`], with the segment sizes.
+    /// Like [`Element::AttrDict`], with the segment sizes.
     SegmentedAttrDict,
-    /// An attribute in stripped form: `<PIPE_V>`, `true`, `4`, `"word"`. On input the full form
-    /// (`#pto.pipe<PIPE_V>`) and, for an enumeration, a string (`"PIPE_V"`) are accepted too.
+    /// An attribute in stripped form: `<PIPE_V>`, `true`, `4`, `"word"`. The full form (`#pto.pipe<PIPE_V>`) and, for
+    /// an enumeration, a string (`"PIPE_V"`) are also accepted on input.
     Attr(usize),
     /// `(types of operands) -> types of results`
     FunctionalType(Vec<usize>),
     /// A region.
     Region(usize),
-    /// Attributes not written elsewhere, `{..}`, omitted if empty; with the keyword `attributes` in front if true.
+    /// Attributes that no other element writes, `{..}`, omitted if empty; after the keyword `attributes` if true.
     AttrDict(bool),
     /// A construct with its own parser and printer.
     Custom {
         /// Name of the construct.
         name: &'static str,
-        /// What it covers.
+        /// Its arguments.
         args: Vec<Element>,
     },
-    /// A group that may be absent.
+    /// A group that is present under a condition.
     Optional {
-        /// What makes the group present.
+        /// The condition.
         anchor: Anchor,
         /// The group.
         elements: Vec<Element>,
-        /// The group in its place otherwise.
+        /// The elements that are written if the condition does not hold.
         otherwise: Vec<Element>,
     },
 }
 
 impl Element {
-    /// The lists of elements inside of this one, in the order of the text: each alternative is one list.
+    /// Returns the lists of elements inside of this one, in textual order; each alternative is a list.
     pub fn nested(&self) -> Vec<&[Element]> {
         match self {
             Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => vec![elements],
@@ -205,12 +211,12 @@ pub enum TypeForm {
     Short,
 }
 
-/// What makes an optional group present.
+/// Condition under which an optional group is present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Anchor {
     /// The operand is present.
     Operand(usize),
-    /// The attribute is set to something but its default.
+    /// The attribute is set to a value other than its default.
     Attr(usize),
     /// The attribute is one of these cases.
     Case(usize, Cases),
@@ -222,18 +228,18 @@ pub enum Anchor {
     CannotInfer(usize),
     /// One of these operands is present.
     AnyOperand(Cases),
-    /// Nothing: the group is read and never printed.
+    /// Never true: the group is parsed and never printed.
     Never,
 }
 
-/// A row whose syntax does not compile.
+/// An error in the syntax of an op definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormatError {
     /// Mnemonic.
     pub op: &'static str,
     /// Byte offset into the format.
     pub at: usize,
-    /// What is wrong.
+    /// Description of the error.
     pub message: String,
 }
 
@@ -245,11 +251,11 @@ impl fmt::Display for FormatError {
 
 impl std::error::Error for FormatError {}
 
-/// The text form of a row as elements.
+/// Returns the text form of an op definition as elements.
 ///
 /// # Errors
-/// The format is malformed, names something the row does not declare, leaves an operand, a required type or the attributes out,
-/// or writes one of them twice.
+/// The format is malformed, names something that the definition does not declare, omits an operand, a required type or
+/// the attributes, or writes one of them twice.
 pub fn elements(op: &Op) -> Result<Vec<Element>, FormatError> {
     let list = match op.syntax {
         Syntax::Format(text) => parse::parse(op, text)?,
@@ -260,7 +266,7 @@ pub fn elements(op: &Op) -> Result<Vec<Element>, FormatError> {
     Ok(list)
 }
 
-/// Elements of the destination-passing form.
+/// Returns the elements of the destinations form.
 fn dps(op: &Op, options: &DpsOptions) -> Result<Vec<Element>, FormatError> {
     use Element::{AttrDict, Keyword, Operand, OperandType, OperandTypes, Operands, Punctuation, ResultType};
     let after_keyword =
@@ -290,7 +296,7 @@ fn dps(op: &Op, options: &DpsOptions) -> Result<Vec<Element>, FormatError> {
     }
     list.push(match options.attrs {
         AttrPosition::AfterOuts => AttrDict(false),
-        // Nothing is printed here, but read.
+        // The dictionary is accepted here, but not printed.
         AttrPosition::InIns => Element::Dict(Vec::new()),
     });
     for (i, result) in op.results.iter().enumerate() {
@@ -330,7 +336,7 @@ fn complete(op: &Op, list: &[Element]) -> Result<(), FormatError> {
     Ok(())
 }
 
-/// What a list of elements writes.
+/// The operands, types and attributes that a list of elements writes.
 #[derive(Default)]
 struct Seen {
     operands: Vec<usize>,
@@ -361,7 +367,7 @@ impl Seen {
                 Element::AttrDict(_) | Element::SegmentedAttrDict => self.attr_dicts += 1,
                 Element::Custom { args: elements, .. } | Element::Repeat { elements, .. } => self.visit(elements),
                 Element::Clauses { clauses, .. } => clauses.iter().for_each(|c| self.visit(&c.elements)),
-                // Either of the two is written, so both may have the same operands, and the dictionary.
+                // Only one of the two alternatives is written, so both may write the same operands, and the dictionary.
                 Element::Optional { elements, otherwise, .. } => {
                     let (before, start) = (self.attr_dicts, self.operands.len());
                     self.visit(elements);
@@ -389,9 +395,9 @@ impl Seen {
     }
 }
 
-/// Where a printer puts spaces between elements; the rules of MLIR's declarative formats.
+/// Where a printer writes spaces between elements; by the rules of MLIR's declarative formats.
 ///
-/// Start with [`Spacing::default`] right after the mnemonic and ask before each element.
+/// Start with [`Spacing::default`] after the mnemonic, and call a method before each element.
 #[derive(Clone, Copy, Debug)]
 pub struct Spacing {
     space: bool,
@@ -405,7 +411,7 @@ impl Default for Spacing {
 }
 
 impl Spacing {
-    /// A space goes before the literal.
+    /// Returns whether a space precedes the literal.
     pub fn literal(&mut self, text: &str) -> bool {
         let first = text.chars().next().unwrap_or(' ');
         let single = text.len() == 1;
@@ -422,7 +428,7 @@ impl Spacing {
         before
     }
 
-    /// A space goes before an operand, type, attribute or region.
+    /// Returns whether a space precedes an operand, type, attribute or region.
     pub fn value(&mut self) -> bool {
         let before = self.space || !self.punctuation;
         self.space = true;
@@ -430,7 +436,7 @@ impl Spacing {
         before
     }
 
-    /// A group was left out. As in MLIR, what follows it is spaced as if the group were there.
+    /// Skips a group that is not printed. As in MLIR, the spacing after it is as if the group were printed.
     pub fn skip(&mut self, elements: &[Element]) {
         for element in elements {
             match element {
@@ -467,7 +473,7 @@ impl Spacing {
         }
     }
 
-    /// The format set white space: the next element adds none.
+    /// Notes explicit white space in the format: the next element adds none.
     pub fn explicit(&mut self) {
         self.space = false;
         self.punctuation = true;
@@ -481,7 +487,7 @@ mod tests {
     fn with_format(format: &'static str) -> Op {
         let base = crate::ops::matmul::OPS.first().map(|op| (op.operands, op.results, op.attrs));
         let (operands, results, attrs) = base.unwrap_or_default();
-        Op { operands, results, attrs, ..crate::ops::sync::row("barrier", Syntax::Format(format)) }
+        Op { operands, results, attrs, ..crate::ops::sync::definition("barrier", Syntax::Format(format)) }
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub enum Profile {
     A5,
 }
 
-/// A name that is no target.
+/// A name that is not a target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownTarget(
     /// The name as given.
@@ -44,7 +44,7 @@ impl Target {
     /// All targets.
     pub const ALL: &'static [Target] = &[Target::A2, Target::A3, Target::A5];
 
-    /// Rules that hold on the target.
+    /// Returns the set of rules for the target.
     pub const fn profile(self) -> Profile {
         match self {
             Target::A2 | Target::A3 => Profile::A2A3,
@@ -52,7 +52,7 @@ impl Target {
         }
     }
 
-    /// Name as on the command line and in `pto.target_arch`.
+    /// Returns the name on the command line and in `pto.target_arch`.
     pub const fn name(self) -> &'static str {
         match self {
             Target::A2 => "a2",
@@ -65,7 +65,7 @@ impl Target {
 impl std::str::FromStr for Target {
     type Err = UnknownTarget;
 
-    /// Reads `a2`, `a3`, `a2a3` (as `a3`) or `a5`; ASCII case is ignored.
+    /// Parses `a2`, `a3`, `a2a3` (as `a3`) or `a5`; ASCII case is ignored.
     fn from_str(text: &str) -> Result<Target, UnknownTarget> {
         match text.to_ascii_lowercase().as_str() {
             "a2" => Ok(Target::A2),
@@ -92,14 +92,14 @@ pub struct PerTarget<T> {
 }
 
 impl<T: Copy> PerTarget<T> {
-    /// The same value everywhere.
+    /// Creates a value that is the same for all targets.
     pub const fn same(value: T) -> PerTarget<T> {
         PerTarget { a2a3: value, a5: value }
     }
 }
 
 impl<T> PerTarget<T> {
-    /// The value on a target.
+    /// Returns the value for a target.
     pub const fn on(&self, target: Target) -> &T {
         match target.profile() {
             Profile::A2A3 => &self.a2a3,
@@ -125,7 +125,7 @@ impl TargetSet {
     /// a2 and a3 only.
     pub const A2A3: TargetSet = TargetSet { a2a3: true, a5: false };
 
-    /// Membership.
+    /// Returns whether the target is in the set.
     pub const fn contains(self, target: Target) -> bool {
         match target.profile() {
             Profile::A2A3 => self.a2a3,
@@ -150,15 +150,15 @@ impl fmt::Display for TargetSet {
 pub struct Memory {
     /// Location of its tiles.
     pub loc: Loc,
-    /// Usable bytes, where known.
+    /// Usable bytes, if known.
     pub capacity: PerTarget<Option<i64>>,
     /// Alignment of a buffer in bytes.
     pub align: i64,
-    /// Alignment in bytes at which ptoas's planner places buffers.
+    /// Alignment in bytes of buffers that ptoas's planner places.
     pub planner_align: i64,
 }
 
-/// On-chip memories, in the order of [`Loc`]. A5 keeps 248 of 256 KiB of vector memory usable.
+/// On-chip memories, in the order of [`Loc`]. On a5, 248 of 256 KiB of vector memory are usable.
 pub static MEMORIES: [Memory; 7] = [
     Memory {
         loc: Loc::Vec,
@@ -179,18 +179,18 @@ pub static MEMORIES: [Memory; 7] = [
     Memory { loc: Loc::Scaling, capacity: PerTarget::same(None), align: 32, planner_align: 256 },
 ];
 
-/// Flags between one ordered pair of pipes.
+/// Number of flags between an ordered pair of pipes.
 pub const EVENT_IDS: u32 = 8;
 
-/// Pipes whose operations need a barrier of the pipe between them where one writes what the other one touches. Others finish
-/// in the order in which they begin, or hold what depends on what is under way. Source: ptoas, which makes these barriers; of
-/// those it makes for copies and products, kernels that were run on the machine do without.
+/// Pipes whose operations need a barrier of the pipe between them if one writes data that the other one accesses. Other
+/// pipes execute in order, or interlock on dependences. Source: ptoas inserts these barriers; it also inserts some
+/// between copies and between products, which kernels that were run on the hardware do not need.
 pub const NEEDS_BARRIER: PerTarget<&[Pipe]> = PerTarget { a2a3: &[Pipe::V], a5: &[] };
 
-/// Buffer identifiers for `get_buf` and `rls_buf`; none on a2 and a3.
+/// Number of buffer identifiers for `get_buf` and `rls_buf`; none on a2 and a3.
 pub const BUFFER_IDS: PerTarget<u32> = PerTarget { a2a3: 0, a5: 32 };
 
-/// The memory tiles of a location live in.
+/// Returns the memory that contains the tiles of a location.
 pub const fn memory(loc: Loc) -> &'static Memory {
     &MEMORIES[loc as usize]
 }

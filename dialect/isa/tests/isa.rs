@@ -1,4 +1,5 @@
-//! The table as a whole: rows are well formed, formats compile, codes and pages match; and what each rule reports.
+//! Tests of the whole table: definitions are well formed, formats compile, codes and pages match; and of what each rule
+//! reports.
 #![allow(clippy::panic)]
 
 use pto_isa::op::{Arity, Extent, TransposeFlag, Width};
@@ -25,7 +26,7 @@ fn rows_are_sorted_and_unique() {
     assert_eq!(ops::COUNT, ops::all().count());
 }
 
-/// What is read in one crate is spelled by the types that another one reads it with.
+/// Each enumeration has a type that spells its words, so that crates cannot disagree on a word.
 #[test]
 fn enumerations_are_spelled_by_their_types() {
     fn spells<C: Choice + std::fmt::Debug>(def: &EnumDef) {
@@ -117,7 +118,7 @@ fn views_refer_to_operands() {
         for operand in op.view.map(ViewOf::operands).unwrap_or_default() {
             assert!(usize::from(operand) < op.operands.len(), "{}", op.name);
         }
-        // What gives memory says which.
+        // A result that is memory states which memory it is.
         let of_memory = |result: &OpResult| {
             matches!(result.kind, Kind::Tile | Kind::MultiTile | Kind::TensorView | Kind::Partition | Kind::TileOrView)
                 || matches!(result.kind, Kind::Ptr | Kind::PtrOrMemref)
@@ -196,11 +197,11 @@ fn rules_name_what_the_row_declares() {
     }
 }
 
-/// Codes of rules of operations; those below are of types, those above of tools.
+/// Codes of op rules; smaller codes are for types, greater ones for tools.
 const RULES: std::ops::Range<u16> = 300..1300;
 /// Codes among them about the order of pipes, which an analysis of whole functions reports.
 const ORDER: std::ops::Range<u16> = 1250..1260;
-/// Codes of programs that run.
+/// Codes of errors at run time.
 const RUN: std::ops::Range<u16> = 1500..1600;
 
 #[test]
@@ -216,7 +217,7 @@ fn codes_match_pages() {
         assert!(code.page.contains("\nSource: "), "{} has no source", code.id());
         let examples = code.page.matches("```mlir\n").count() + code.page.matches("```asm\n").count();
         assert!(examples == 0 || examples == 2, "{} has {examples} examples", code.id());
-        // Of programs that run, some depend on files or on time.
+        // Some errors at run time depend on files or on time.
         let has_none = RUN.contains(&code.code) || code.page.contains("\nNo text file produces it.\n");
         assert!(code.code < 300 || has_none || examples == 2, "{} has no examples", code.id());
         assert_eq!(codes::parse(&code.id()).map(|c| c.code), Some(code.code));

@@ -74,6 +74,22 @@ const SHOWN: usize = 8;
 /// Maximal number of words of a domain in a message without near ones.
 const SHOWN_ALONE: usize = 24;
 
+/// A word that is not in its domain, for [`Report::unknown_word`].
+pub struct UnknownWord<'a> {
+    /// Code of the diagnostic.
+    pub code: u16,
+    /// What the word should name, such as `tile location`.
+    pub what: &'a str,
+    /// The word.
+    pub found: &'a str,
+    /// All words of the domain, in the order of the message.
+    pub expected: &'a [&'a str],
+    /// Source of the domain.
+    pub source: &'a str,
+    /// Words that the message proposes.
+    pub proposed: Vec<&'a str>,
+}
+
 /// Reports coded errors at a position while parsing.
 pub trait Report<'p, 'c> {
     /// Starts a coded error.
@@ -95,31 +111,22 @@ pub trait Report<'p, 'c> {
         source: &str,
     ) -> Failed {
         let expected: Vec<&str> = expected.into_iter().collect();
-        let nearest = suggest::nearest(found, expected.iter().copied());
-        self.outside_meaning(place, code, what, found, &expected, source, nearest)
+        let proposed = suggest::nearest(found, expected.iter().copied());
+        self.unknown_word(place, UnknownWord { code, what, found, expected: &expected, source, proposed })
     }
 
-    /// As [`Report::outside`], of a word that stands for others: these are proposed.
-    #[allow(clippy::too_many_arguments)]
-    fn outside_meaning(
-        &self,
-        place: Place<'p>,
-        code: u16,
-        what: &str,
-        found: &str,
-        expected: &[&str],
-        source: &str,
-        nearest: Vec<&str>,
-    ) -> Failed {
+    /// Reports like [`Report::outside`], and proposes the given words instead of the nearest ones.
+    fn unknown_word(&self, place: Place<'p>, word: UnknownWord<'_>) -> Failed {
+        let UnknownWord { code, what, found, expected, source, proposed } = word;
         let all = Prose(expected.iter());
-        let shown = if nearest.is_empty() { SHOWN_ALONE } else { SHOWN };
+        let shown = if proposed.is_empty() { SHOWN_ALONE } else { SHOWN };
         let error = if expected.len() > shown {
             self.coded(place, code, format_args!("unknown {what} '{found}'"))
         } else {
             self.coded(place, code, format_args!("unknown {what} '{found}', expected {all}"))
         };
         let error = error.note(format_args!("{RULE}{source}"));
-        meant(error, found, nearest.into_iter().map(str::to_owned).collect()).emit()
+        meant(error, found, proposed.into_iter().map(str::to_owned).collect()).emit()
     }
 }
 

@@ -98,11 +98,7 @@ fn name_values(entry: &mut Value, rule: &str, choice: Option<&Choice>) {
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return,
     };
-    // Some have the form `{"Result": 0}`.
-    let is_position = |value: &Value| {
-        value.is_number() || ["Operand", "Result"].iter().any(|kind| value.get(kind).is_some_and(Value::is_number))
-    };
-    if fields.get("value").is_some_and(is_position) {
+    if fields.get("value").is_some_and(|value| value.is_number() || is_position(value)) {
         let value = fields.remove("value").unwrap_or_default();
         let case = choice.filter(|_| OF_ATTRIBUTE.contains(&rule));
         match case.and_then(|choice| Some((choice.name, choice.name(&value)?))) {
@@ -123,7 +119,7 @@ fn name_values(entry: &mut Value, rule: &str, choice: Option<&Choice>) {
 }
 
 /// Keys with limits, never operand indices, as values.
-const LIMITS: [&str; 7] = ["min", "max", "of", "cols", "bits", "bytes", "multiple"];
+const LIMITS: [&str; 7] = ["at_least", "at_most", "multiple_of", "columns", "bits", "bytes", "multiple"];
 
 fn show(value: &Value, key: &str, indices: &[u64], names: &[&str]) -> Option<String> {
     let inner = |value: &Value, key: &str| show(value, key, indices, names);
@@ -141,52 +137,32 @@ fn show(value: &Value, key: &str, indices: &[u64], names: &[&str]) -> Option<Str
             let items: Vec<String> = items.iter().filter_map(|item| inner(item, key)).collect();
             (!items.is_empty()).then(|| items.join(if items.iter().any(|i| i.contains(", ")) { "; " } else { ", " }))
         }
+        Value::Object(_) if is_position(value) => None,
         Value::Object(fields) => object(fields, &inner),
     }
 }
 
-/// A word of an entry as people say it: `OutsideThreads` is "outside threads". Words of PTO, such as `PIPE_V`, stay.
+/// Returns whether a value is the index of an operand or result: `{"Result": 0}`.
+fn is_position(value: &Value) -> bool {
+    ["Operand", "Result"].iter().any(|kind| value.get(kind).is_some_and(Value::is_number))
+}
+
+/// Splits a word in camel case: `OutsideThreads` is "outside threads". Words of PTO, such as `PIPE_V`, are unchanged.
 fn plain(word: &str) -> String {
     let camel = word.starts_with(|c: char| c.is_ascii_uppercase())
         && word.bytes().all(|byte| byte.is_ascii_alphabetic())
         && word.bytes().any(|byte| byte.is_ascii_lowercase());
-    match word {
-        "Both" => "rows and columns".to_owned(),
-        "Cols" => "columns".to_owned(),
-        _ if camel => {
-            let mut text = String::new();
-            for letter in word.chars() {
-                if letter.is_ascii_uppercase() && !text.is_empty() {
-                    text.push(' ');
-                }
-                text.push(letter.to_ascii_lowercase());
-            }
-            text
+    if !camel {
+        return word.to_owned();
+    }
+    let mut text = String::new();
+    for letter in word.chars() {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push(' ');
         }
-        _ => word.to_owned(),
+        text.push(letter.to_ascii_lowercase());
     }
-}
-
-/// The name of a part of an entry as people say it.
-fn label(key: &str) -> String {
-    match key {
-        "of" => "multiple of".to_owned(),
-        "loc" | "space" => "memory".to_owned(),
-        "axes" => "extent".to_owned(),
-        "min" => "at least".to_owned(),
-        "max" => "at most".to_owned(),
-        "cols" => "columns".to_owned(),
-        "dst" => "destination".to_owned(),
-        "src" => "source".to_owned(),
-        "lhs" => "left".to_owned(),
-        "rhs" => "right".to_owned(),
-        "rnd" => "rounding".to_owned(),
-        "sat" => "saturation".to_owned(),
-        "dtypes" => "element types".to_owned(),
-        "table" => "one of".to_owned(),
-        "by_value" => "by values".to_owned(),
-        _ => key.replace('_', " "),
-    }
+    text
 }
 
 fn object(fields: &serde_json::Map<String, Value>, inner: &dyn Fn(&Value, &str) -> Option<String>) -> Option<String> {
@@ -215,7 +191,8 @@ fn object(fields: &serde_json::Map<String, Value>, inner: &dyn Fn(&Value, &str) 
             let text = inner(value, key)?;
             // The name of a field or operand is redundant here.
             let plain = key.starts_with(|c: char| c.is_ascii_uppercase()) || key == "allowed" || text == *key;
-            Some(if plain { text } else { format!("{}: {text}", label(key)) })
+            // The definitions of rules name their fields as the page does.
+            Some(if plain { text } else { format!("{}: {text}", key.replace('_', " ")) })
         })
         .collect();
     (!parts.is_empty()).then(|| parts.join(", "))

@@ -1,13 +1,12 @@
 //! `pto-inject-barriers`: inserts a barrier of all pipes before each operation that accesses memory.
 //!
-//! A function with barriers, fences or signals between cores but without flags has an order whose reason the compiler
-//! does not see, so that `pto-sync` leaves it alone. Barriers of all pipes order its pipes. They are slower than
-//! flags, and correct in combination with any other synchronisation. With `all`, functions with flags get barriers,
-//! too, which shows whether their flags are wrong.
+//! A function with barriers, fences or signals between cores but without flags is ordered for reasons that the compiler
+//! does not know, so `pto-sync` does not change it. Barriers of all pipes order its pipes. They are slower than flags,
+//! and correct in combination with any other synchronisation. With `all`, functions with flags get barriers, too, which
+//! shows whether their flags are wrong.
 //!
-//! Before: operations write buffers, and `pto-sync` has not run. After: in a function with synchronisation but
-//! without flags, or in each function with `all`, a barrier of all pipes stands before each operation on tiles, views
-//! or pointers.
+//! Before: operations write buffers, and `pto-sync` has not run. After: in a function with synchronisation but without
+//! flags, or in each function with `all`, a barrier of all pipes precedes each operation on tiles, views or pointers.
 //!
 //! ```mlir
 //! pto.fence.barrier_all #pto.fence_scope<gm>
@@ -51,7 +50,7 @@ impl PassDefinition for InjectBarriers {
     }
 
     fn description(&self) -> &str {
-        "order pipes by barriers where synchronisation between cores stands"
+        "insert barriers of all pipes in functions with synchronisation between cores"
     }
 
     fn operation(&self) -> Option<&str> {
@@ -80,7 +79,7 @@ impl PassDefinition for InjectBarriers {
     }
 }
 
-/// Whether an operation is a flag or buffer between pipes of one core.
+/// Returns whether an operation sets or waits for a flag, or acquires or releases a buffer, between pipes of one core.
 pub(crate) fn is_flag(def: &Op) -> bool {
     const FLAGS: [Opcode; 10] = [
         Opcode::SetFlag,
@@ -97,7 +96,7 @@ pub(crate) fn is_flag(def: &Op) -> bool {
     FLAGS.iter().any(|opcode| def.is(*opcode))
 }
 
-/// Whether an operation reads or writes tiles or memory.
+/// Returns whether an operation reads or writes tiles or memory.
 fn touches_memory(site: &Site<'_, '_>) -> bool {
     let plain =
         !matches!(site.def.level, Level::View) && site.def.family() != Family::Sync && site.def.regions.is_empty();

@@ -1,4 +1,4 @@
-//! Control flow: loops and branches of `scf` as statements, blocks and branches of `cf` as labels and jumps.
+//! Writes control flow: loops and branches of `scf` as statements, blocks and branches of `cf` as labels and jumps.
 
 use crate::{
     emitter::{Emitter, Named},
@@ -23,7 +23,7 @@ use pto_isa::{
 use pto_upstream::{Control, Is};
 use std::collections::{HashMap, HashSet};
 
-/// Operations of a function that work on several cores, pipes included.
+/// Returns whether an operation works on an entry of a pipe that is not split between the vector cores.
 fn waits_for_cores(site: &Site<'_, '_>) -> bool {
     let unsplit = site.number(Key::Split) == Some(0);
     let moves = [
@@ -39,8 +39,8 @@ fn waits_for_cores(site: &Site<'_, '_>) -> bool {
     unsplit && moves.iter().any(|opcode| site.def.is(*opcode))
 }
 
-/// Whether one vector core of a5 runs code alone: it works on pipes whose entries are not split, and does not ask which one
-/// it is.
+/// Returns whether only one vector core of a5 may execute code: the code works on pipes whose entries are not split,
+/// and does not query the index of the vector core.
 pub(crate) fn runs_once(target: Target, ops: &[OperationRef<'_, '_>]) -> bool {
     let sites = || ops.iter().filter_map(|op| Site::of(*op));
     target == Target::A5
@@ -48,7 +48,8 @@ pub(crate) fn runs_once(target: Target, ops: &[OperationRef<'_, '_>]) -> bool {
         && !sites().any(|site| site.def.is(system::Opcode::GetSubblockIdx))
 }
 
-/// Values that blocks use of others of the same region: they are declared at the top.
+/// Returns the values that are used in other blocks of their region; they are declared at the top of the function,
+/// because a jump must not cross a declaration.
 pub(crate) fn hoisted(function: OperationRef<'_, '_>) -> HashSet<usize> {
     let mut found = HashSet::new();
     let mut regions: Vec<RegionRef<'_, '_>> = Vec::new();
@@ -74,12 +75,12 @@ pub(crate) fn hoisted(function: OperationRef<'_, '_>) -> HashSet<usize> {
     found
 }
 
-/// Whether an operation stands neither in a block nor inside of what does.
+/// Returns whether an operation is neither in a block nor nested in an operation of the block.
 fn outside(op: OperationRef<'_, '_>, block: BlockRef<'_, '_>) -> bool {
     !std::iter::successors(Some(op), |op| op.parent_operation()).any(|op| op.block() == Some(block))
 }
 
-/// Hoists a value, and what it is read from where it is used.
+/// Adds a value, and the values of which its expression consists, to those declared at the top.
 fn hoist<'c, 'a>(value: Value<'c, 'a>, found: &mut HashSet<usize>) {
     if !found.insert(value_key(value)) {
         return;
@@ -94,13 +95,13 @@ fn hoist<'c, 'a>(value: Value<'c, 'a>, found: &mut HashSet<usize>) {
     }
 }
 
-/// The operation that ends a block.
+/// Returns the last operation of a block.
 fn terminator<'c, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
     walk::operations(block).last()
 }
 
-/// The values that the last operation of a block hands on.
-fn handed_on<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+/// Returns the operands of the last operation of a block, such as the values that it yields.
+fn yielded<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
     let last = terminator(block);
     last.map(|op| (0..op.operand_count()).filter_map(|index| operand(op, index)).collect()).unwrap_or_default()
 }
@@ -117,7 +118,7 @@ fn first_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRe
     region(op, index).and_then(|region| region.first_block())
 }
 
-/// The definition of an operation of MLIR's own dialects, as control flow.
+/// Returns the control flow of an operation of MLIR's own dialects.
 fn control(op: OperationRef<'_, '_>) -> Option<Control> {
     match upstream(op).map(|upstream| upstream.is) {
         Some(Is::Control(control)) => Some(control),
@@ -126,7 +127,7 @@ fn control(op: OperationRef<'_, '_>) -> Option<Control> {
 }
 
 impl<'c, 'a> Emitter<'c, 'a, '_> {
-    /// Writes the operations of a block but its end, which says where to go on.
+    /// Writes the operations of a block, except for its terminator, which the caller writes.
     pub(crate) fn block(&mut self, block: BlockRef<'c, 'a>) -> Lowered {
         for op in walk::operations(block) {
             if control(op).is_some_and(Control::ends_block) && !is_upstream(op, Control::Return) {
@@ -180,7 +181,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(names)
     }
 
-    /// Gives variables new values at once: one that is read by a later one is kept in another variable.
+    /// Assigns values to variables in parallel: if a later assignment reads a variable, its old value is copied first.
     fn assign(&mut self, targets: &[String], values: &[Value<'c, 'a>]) -> Lowered {
         let mut sources = Vec::new();
         for value in values {
@@ -198,7 +199,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(())
     }
 
-    /// A variable for each carried value, which begins as another value.
+    /// Declares a variable with an initial value for each value that a loop carries.
     fn carry(
         &mut self,
         carried: &[Value<'c, 'a>],
@@ -215,7 +216,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(all)
     }
 
-    /// What loops carry stays in variables, which are the results too.
+    /// Writes `scf.for`. The variables of the loop-carried values are also the results.
     fn for_loop(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         const BOUNDS: usize = 3;
         let Some(body) = first_block(op, 0) else { return Ok(()) };
@@ -243,15 +244,15 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         let names: Vec<String> = variables.iter().map(|named| named.text.clone()).collect();
         self.indented(|e| {
             e.block(body)?;
-            e.assign(&names, &handed_on(body))
+            e.assign(&names, &yielded(body))
         })?;
         self.line("}");
-        self.give(op, variables);
+        self.bind_results(op, variables);
         Ok(())
     }
 
-    /// Names the results of an operation as variables, in those declared at the top where they are.
-    fn give(&mut self, op: OperationRef<'c, 'a>, variables: Vec<Named>) {
+    /// Binds the results of an operation to variables; hoisted results are copied to the variables at the top.
+    fn bind_results(&mut self, op: OperationRef<'c, 'a>, variables: Vec<Named>) {
         for (value, named) in results(op).into_iter().zip(variables) {
             if self.is_hoisted(value) {
                 let (text, r#type) = (named.text.clone(), named.r#type.clone());
@@ -278,11 +279,11 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(())
     }
 
-    /// A block that gives the results of the operation around it.
+    /// Writes a block that yields the results of the operation around it.
     fn arm(&mut self, block: BlockRef<'c, 'a>, names: &[String]) -> Lowered {
         self.indented(|e| {
             e.block(block)?;
-            e.assign(names, &handed_on(block))
+            e.assign(names, &yielded(block))
         })
     }
 
@@ -294,7 +295,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         self.line("while (true) {");
         self.indented(|e| -> Lowered {
             e.block(before)?;
-            let handed = handed_on(before);
+            let handed = yielded(before);
             let Some((condition, handed)) = handed.split_first() else { return Ok(()) };
             let condition = e.value(*condition)?;
             e.line(format_args!("if (!{condition}) {{"));
@@ -307,7 +308,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             e.carry(&arguments(after), handed, op)?;
             e.block(after)?;
             let carried: Vec<String> = carried.iter().map(|named| named.text.clone()).collect();
-            e.assign(&carried, &handed_on(after))
+            e.assign(&carried, &yielded(after))
         })?;
         self.line("}");
         Ok(())
@@ -351,7 +352,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         }
         let end = self.label();
         self.blocks(&blocks, &|e: &mut Self, last: BlockRef<'c, 'a>| {
-            e.assign(&names, &handed_on(last))?;
+            e.assign(&names, &yielded(last))?;
             e.line(format_args!("goto {end};"));
             Ok(())
         })?;
@@ -360,7 +361,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(())
     }
 
-    /// Writes several blocks as labels; `leave` writes the end of one that leads to no other block of the region.
+    /// Writes the blocks of a region with labels; `leave` writes terminators that leave the region.
     pub(crate) fn blocks(
         &mut self,
         blocks: &[BlockRef<'c, 'a>],
@@ -395,7 +396,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(())
     }
 
-    /// Writes where a block goes on.
+    /// Writes the terminator of a block as jumps.
     fn jump(&mut self, op: OperationRef<'c, 'a>, labels: &HashMap<usize, String>) -> Lowered {
         let targets: Vec<BlockRef<'c, 'a>> = op.successors().collect();
         let values: Vec<Value<'c, 'a>> = (0..op.operand_count()).filter_map(|index| operand(op, index)).collect();
@@ -458,7 +459,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(())
     }
 
-    /// Hands values to a block and goes there.
+    /// Assigns the block arguments and jumps to the block.
     fn go(&mut self, target: BlockRef<'c, 'a>, values: &[Value<'c, 'a>], labels: &HashMap<usize, String>) -> Lowered {
         let mut names = Vec::new();
         for argument in arguments(target) {
@@ -491,7 +492,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(())
     }
 
-    /// Code of one kind of core.
+    /// Writes a section: code for one kind of core.
     fn section(&mut self, site: &Site<'c, 'a>) -> Lowered {
         let core = if site.def.is(system::Opcode::SectionCube) { Core::Cube } else { Core::Vector };
         let Some(body) = first_block(site.op, 0) else { return Ok(()) };
@@ -504,7 +505,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         written
     }
 
-    /// Opens code of one kind of core.
+    /// Starts code for one kind of core; with `once`, for the first vector core only.
     pub(crate) fn open_core(&mut self, core: Core, once: bool) {
         self.margin("");
         self.margin(format!("#if defined({})", macro_of(core)));
@@ -517,7 +518,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         }
     }
 
-    /// Closes it.
+    /// Ends the code of [`Emitter::open_core`].
     pub(crate) fn close_core(&mut self, core: Core, once: bool) {
         if once {
             self.line("}");
@@ -527,7 +528,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     }
 }
 
-/// The macro that is defined where code of a kind of core is compiled.
+/// Returns the macro that is defined when code is compiled for a kind of core.
 const fn macro_of(core: Core) -> &'static str {
     match core {
         Core::Cube => "__DAV_CUBE__",

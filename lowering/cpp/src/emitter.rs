@@ -1,4 +1,4 @@
-//! The text of one function as it grows: names of values, constants at the top, statements.
+//! The text of a function under construction: names of values, declarations at the top, statements.
 
 use crate::{
     file::File,
@@ -27,26 +27,26 @@ use std::{
     fmt::{Display, Write},
 };
 
-/// Blanks of a level of indentation.
+/// Number of spaces per level of indentation.
 const STEP: usize = 2;
 
-/// A value that has a name.
+/// The C++ of a value.
 #[derive(Clone, Debug)]
 pub(crate) struct Named {
-    /// The expression that stands for it.
+    /// The expression.
     pub(crate) text: String,
-    /// Its type.
+    /// The C++ type.
     pub(crate) r#type: String,
-    /// Of a tile: what its type in C++ says, which is that of the buffer it is a window of.
+    /// Of a tile: the tile that its C++ type states; for a window, that of the buffer.
     pub(crate) tile: Option<TileDesc>,
-    /// Of a tile: its address, where there is an expression for it.
+    /// Of a tile: its address, if there is an expression for it.
     pub(crate) address: Option<String>,
-    /// Of a view: what its type says.
+    /// Of a view: the view that its C++ type states.
     pub(crate) global: Option<Global>,
 }
 
 impl Named {
-    /// A value of a type.
+    /// Creates an expression of a type.
     pub(crate) fn new(text: impl Into<String>, r#type: impl Into<String>) -> Self {
         Self { text: text.into(), r#type: r#type.into(), tile: None, address: None, global: None }
     }
@@ -59,7 +59,7 @@ pub(crate) struct PipeText {
     pub(crate) name: String,
     /// Its type.
     pub(crate) r#type: String,
-    /// What is done to accumulators that are pushed, where something is: an alias of a type.
+    /// The alias of the type that states the conversion of pushed accumulators, if there is one.
     pub(crate) epilogue: Option<String>,
 }
 
@@ -67,10 +67,10 @@ pub(crate) struct PipeText {
 pub(crate) struct Emitter<'c, 'a, 'f> {
     pub(crate) file: &'f mut File,
     pub(crate) target: Target,
-    /// Ends of functions get a barrier.
+    /// Whether a barrier is written at the ends of the function.
     pub(crate) synchronised: bool,
     names: HashMap<usize, Named>,
-    /// What variables are called in the text of the module; nothing where their first value has no name there.
+    /// Names of the module for each variable; empty if the first value of the variable has no name.
     hints: HashMap<String, Vec<&'c str>>,
     /// Names of constants by type and text.
     constants: HashMap<(String, String), String>,
@@ -79,23 +79,23 @@ pub(crate) struct Emitter<'c, 'a, 'f> {
     depth: usize,
     next: usize,
     labels: usize,
-    /// Values that are declared at the top, because blocks use those of others.
+    /// Values that are declared at the top, because other blocks use them.
     hoisted: HashSet<usize>,
     /// Pipes by number.
     pub(crate) pipes: HashMap<i64, PipeText>,
-    /// Pipes by the value that is one.
+    /// Pipes that are SSA values, by value.
     pub(crate) pipe_values: HashMap<usize, PipeText>,
-    /// Statements that give factors to a pipe, by its number: they stand before each push.
+    /// Statements that set the quantisation factors of a pipe, by its number; they precede each push.
     pub(crate) factors: HashMap<i64, String>,
-    /// Stores scalars to global memory.
+    /// Whether the function stores scalars to global memory.
     pub(crate) stores_scalars: bool,
-    /// The kind of core that runs what is written, where it is only one.
+    /// The kind of core that executes the current code, if only one does.
     pub(crate) core: Option<Core>,
-    /// The whole body is code of one kind of core.
+    /// Whether the whole body is code for one kind of core.
     pub(crate) in_core: bool,
-    /// How the function ends after its pipes were ordered.
+    /// Mode of the call at the end of the function, if its pipes were ordered by the compiler.
     pub(crate) tail: &'static str,
-    /// First flag of the next pipe that is a value and names none.
+    /// First flag of the next pipe that is an SSA value without explicit flags.
     pub(crate) next_flag: i64,
     /// First flags of numbered pipes.
     pub(crate) flags: HashMap<i64, i64>,
@@ -103,7 +103,7 @@ pub(crate) struct Emitter<'c, 'a, 'f> {
 }
 
 impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
-    /// Nothing so far.
+    /// Creates an emitter without text.
     pub(crate) fn new(file: &'f mut File, target: Target, synchronised: bool, hoisted: HashSet<usize>) -> Self {
         Self {
             file,
@@ -131,37 +131,37 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         }
     }
 
-    /// Whether the target is a5.
+    /// Returns whether the target is a5.
     pub(crate) fn is_a5(&self) -> bool {
         self.target == Target::A5
     }
 
-    /// A new name.
+    /// Returns a new name.
     pub(crate) fn fresh(&mut self) -> String {
         let name = format!("v{}", self.next);
         self.next += 1;
         name
     }
 
-    /// A new label.
+    /// Returns a new label.
     pub(crate) fn label(&mut self) -> String {
         self.labels += 1;
         format!("label{}", self.labels)
     }
 
-    /// A line as it is.
+    /// Writes a line with the current indentation.
     pub(crate) fn line(&mut self, text: impl Display) {
         let mut line = " ".repeat(self.depth * STEP);
         let _ = write!(line, "{text}");
         self.lines.push(line);
     }
 
-    /// A line at the margin.
+    /// Writes a line without indentation.
     pub(crate) fn margin(&mut self, text: impl Into<String>) {
         self.lines.push(text.into());
     }
 
-    /// Lines one level deeper.
+    /// Writes lines one level deeper.
     pub(crate) fn indented<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
         self.depth += 1;
         let written = write(self);
@@ -169,24 +169,24 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         written
     }
 
-    /// A line at the top of the function.
+    /// Writes a line at the top of the function.
     pub(crate) fn top(&mut self, text: impl Display) {
         self.tops.push(format!("{}{text}", " ".repeat(STEP)));
     }
 
-    /// The lines of the body, and how many of them stand at its top.
+    /// Returns the lines of the body, and the number of those at its top.
     pub(crate) fn finish(self) -> (Vec<String>, usize) {
         let tops = self.tops.len();
         let lines = self.tops.into_iter().chain(self.lines).collect();
         (names::commented(lines, |variable| self.hints.get(variable).map_or(&[], Vec::as_slice)), tops)
     }
 
-    /// A constant of a type, declared at the top.
+    /// Returns the name of a constant of a type, which is declared at the top.
     pub(crate) fn constant(&mut self, r#type: &str, text: impl Into<String>) -> String {
         self.top_value("const ", r#type, text.into())
     }
 
-    /// A case of an enumeration of the device library, declared at the top.
+    /// Returns the name of a case of an enumeration of the device library, which is declared at the top.
     pub(crate) fn enumerator(&mut self, r#type: &str, text: impl Into<String>) -> String {
         self.top_value("", r#type, text.into())
     }
@@ -202,7 +202,7 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         name
     }
 
-    /// Gives a value a name.
+    /// Sets the C++ of a value.
     pub(crate) fn name(&mut self, value: Value<'c, 'a>, named: Named) {
         let hint = names::of(value);
         match self.hints.get_mut(&named.text) {
@@ -213,7 +213,7 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         self.names.insert(value_key(value), named);
     }
 
-    /// What a value is called.
+    /// Returns the C++ of a value.
     pub(crate) fn named(&mut self, value: Value<'c, 'a>) -> Lowered<Named> {
         if let Some(known) = self.names.get(&value_key(value)) {
             return Ok(known.clone());
@@ -235,22 +235,22 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         }
     }
 
-    /// The expression that stands for a value.
+    /// Returns the expression for a value.
     pub(crate) fn value(&mut self, value: Value<'c, 'a>) -> Lowered<String> {
         Ok(self.named(value)?.text)
     }
 
-    /// The type of a value.
+    /// Returns the C++ type of a value.
     pub(crate) fn type_of(&mut self, value: Value<'c, 'a>) -> Lowered<String> {
         Ok(self.named(value)?.r#type)
     }
 
-    /// Whether a value is declared at the top.
+    /// Returns whether a value is declared at the top.
     pub(crate) fn is_hoisted(&self, value: Value<'c, 'a>) -> bool {
         self.hoisted.contains(&value_key(value))
     }
 
-    /// Declares a variable for a value without giving it one: at the top where other blocks use it.
+    /// Declares a variable for a value without an initial value; at the top if other blocks use it.
     pub(crate) fn declare(&mut self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<Named> {
         let named = self.variable(value, op)?;
         let declaration = format!("{} {};", named.r#type, blank(&named));
@@ -267,11 +267,14 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         self.top(format_args!("{} {};", named.r#type, blank(named)));
     }
 
-    /// A name and a type for a value that control flow gives, which is not declared yet.
+    /// Returns name and type of a variable for a result of control flow, without declaring it.
     pub(crate) fn variable(&mut self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<Named> {
         let desc = mlir_types::desc(value.r#type());
         let Some(text) = types::of(&desc) else {
-            return Err(unsupported(op, format_args!("not supported: {} that control flow gives", desc.describe())));
+            return Err(unsupported(
+                op,
+                format_args!("not supported: {} as a result of control flow", desc.describe()),
+            ));
         };
         let mut named = Named::new(self.fresh(), text);
         match &desc {
@@ -285,7 +288,7 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         Ok(named)
     }
 
-    /// Defines a value as an expression of a type.
+    /// Defines a value by an expression of a type, and returns its name.
     pub(crate) fn define(&mut self, value: Value<'c, 'a>, r#type: &str, text: impl Display) -> String {
         let name = self.fresh();
         if self.is_hoisted(value) {
@@ -298,7 +301,7 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         name
     }
 
-    /// Declares a view at the top, where other blocks use it.
+    /// Declares a view at the top, if other blocks use it.
     pub(crate) fn declare_hoisted_view(&mut self, value: Value<'c, 'a>, global: &Global) -> Named {
         let named = Named { global: Some(global.clone()), ..Named::new(self.fresh(), global.text()) };
         self.top(format_args!("{} {};", named.r#type, blank(&named)));
@@ -306,7 +309,7 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
         named
     }
 
-    /// A variable that is no value of the module.
+    /// Declares a variable that does not correspond to a value of the module, and returns its name.
     pub(crate) fn local(&mut self, r#type: &str, text: impl Display) -> String {
         let name = self.fresh();
         self.line(format_args!("{type} {name} = {text};"));
@@ -314,7 +317,8 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
     }
 }
 
-/// A declared variable: a view has no constructor without arguments, a tile of unknown extents gets its own.
+/// Returns the declaration of a variable: views have no default constructor, and tiles of unknown valid extents take
+/// extents.
 fn blank(named: &Named) -> String {
     match (&named.global, &named.tile) {
         (Some(global), _) => {
@@ -329,19 +333,19 @@ fn blank(named: &Named) -> String {
     }
 }
 
-/// The extents that the constructor of a tile takes, all of the buffer.
+/// Returns the arguments of the constructor of a tile: the extents of the buffer.
 pub(crate) fn extents(tile: &TileDesc) -> Vec<String> {
     let [by_row, by_col] = types::packed(tile);
     let pairs = [(tile.valid_rows, tile.rows * by_row), (tile.valid_cols, tile.cols * by_col)];
     pairs.into_iter().filter(|(dim, _)| dim.is_dynamic()).map(|(_, whole)| whole.to_string()).collect()
 }
 
-/// An integer as C++ reads it: the least one has no literal.
+/// Returns an integer literal; the least integer needs an expression.
 pub(crate) fn integer(number: i64) -> String {
     if number == i64::MIN { format!("({} - 1)", number + 1) } else { number.to_string() }
 }
 
-/// A float as C++ reads it.
+/// Returns a float literal.
 pub(crate) fn float(number: f64, dtype: DType) -> String {
     let double = dtype == DType::F64;
     let suffix = if double { "" } else { "f" };
@@ -352,12 +356,12 @@ pub(crate) fn float(number: f64, dtype: DType) -> String {
         let sign = if number < 0.0 { "-" } else { "" };
         return format!("{sign}__builtin_inf{suffix}()");
     }
-    // The shortest text that is read back as the same number.
+    // The shortest text that parses as the same number.
     let text = if double { format!("{number:?}") } else { format!("{:?}", number as f32) };
     format!("{text}{suffix}")
 }
 
-/// The type and text of a constant that is a number.
+/// Returns type and text of a numeric constant.
 fn literal(op: OperationRef<'_, '_>, value: Value<'_, '_>) -> Option<(DType, String)> {
     let dtype = mlir_types::desc(value.r#type()).dtype()?;
     let attribute = op.attribute("value").ok()?;

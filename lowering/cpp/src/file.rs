@@ -1,9 +1,9 @@
-//! The text of a file: what stands before the functions.
+//! The text of a file before its functions.
 
 use pto_isa::types::DType;
 use std::collections::HashMap;
 
-/// What the functions of a file need before them.
+/// The declarations that the functions of a file need.
 #[derive(Debug, Default)]
 pub(crate) struct File {
     structs: Vec<String>,
@@ -11,7 +11,7 @@ pub(crate) struct File {
     events: bool,
     random: bool,
     bits: bool,
-    /// Element types of entries that are taken from numbered pipes.
+    /// Element types of entries that are popped from numbered pipes.
     pub(crate) popped: HashMap<i64, DType>,
 }
 
@@ -78,22 +78,22 @@ static inline To ptoas_bitcast(From from) {
 ";
 
 impl File {
-    /// Takes the address of a view.
+    /// Notes that a function takes the address of a view.
     pub(crate) fn uses_data(&mut self) {
         self.data = true;
     }
 
-    /// Keeps events in an array.
+    /// Notes that a function has an array of events.
     pub(crate) fn uses_events(&mut self) {
         self.events = true;
     }
 
-    /// Makes random numbers.
+    /// Notes that a function generates random numbers.
     pub(crate) fn uses_random(&mut self) {
         self.random = true;
     }
 
-    /// Reads the bits of a value as another type.
+    /// Notes that a function reinterprets the bits of a value.
     pub(crate) fn uses_bits(&mut self) {
         self.bits = true;
     }
@@ -105,7 +105,7 @@ impl File {
         }
     }
 
-    /// What stands before the functions.
+    /// Returns the text before the functions.
     pub(crate) fn head(&self) -> String {
         let mut text = INCLUDES.to_owned();
         for definition in &self.structs {

@@ -1,4 +1,4 @@
-//! Functions: what is printed before and after their bodies.
+//! Writes functions: declarations, and what surrounds the bodies.
 
 use crate::{
     control::{hoisted, runs_once},
@@ -34,23 +34,23 @@ use std::{
     fmt::Write,
 };
 
-/// Attributes of a function that the host starts.
+/// Attributes of functions that the host launches.
 const ENTRIES: [&str; 4] = ["pto.entry", "pto.kernel", "pto.aicore", "hacc.entry"];
-/// Attribute of a module that says how kernels end.
+/// Attribute of a module that states how kernels end.
 const TAIL_HINT: &str = "pto.auto_sync_tail_hint";
 
 /// How a function is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Linkage {
-    /// The host starts it, as it says.
+    /// The host launches it: an attribute says so.
     Entry,
-    /// It is the only function and says nothing: older front ends mean the entry.
+    /// The only function of the module, without attributes: older front ends mean a kernel.
     Lone,
-    /// Others see it.
+    /// Other files call it.
     Public,
-    /// Only this file sees it.
+    /// Only this file calls it.
     Private,
-    /// It says nothing.
+    /// No attribute states the linkage.
     Plain,
 }
 
@@ -60,7 +60,7 @@ impl Linkage {
             Linkage::Entry => "extern \"C\" __global__ AICORE",
             Linkage::Lone => "__global__ AICORE",
             Linkage::Public => "extern \"C\" AICORE",
-            // PyPTO makes each `AICORE void` static: a private function is static already.
+            // PyPTO inserts `static` before each `AICORE void`; the order of words here avoids a second `static`.
             Linkage::Private => "static AICORE inline",
             Linkage::Plain => "AICORE",
         }
@@ -74,8 +74,8 @@ pub(crate) struct Function<'c, 'a> {
     pub(crate) linkage: Linkage,
 }
 
-/// Whether a function says that the host starts it.
-fn says_entry(op: OperationRef<'_, '_>) -> bool {
+/// Returns whether an attribute states that the host launches the function.
+fn is_marked_entry(op: OperationRef<'_, '_>) -> bool {
     ENTRIES.iter().any(|entry| op.has_attribute(entry))
 }
 
@@ -83,10 +83,10 @@ fn has_body(op: OperationRef<'_, '_>) -> bool {
     walk::blocks(op).next().is_some()
 }
 
-/// The functions of a module and modules inside of it, callees before callers.
+/// Returns the functions of a module and of nested modules, callees before callers.
 pub(crate) fn functions<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered<Vec<Function<'c, 'a>>> {
     let all: Vec<_> = walk::inside(module).into_iter().filter(|op| is_upstream(*op, Outer::Function)).collect();
-    let lone = all.iter().filter(|op| has_body(**op)).count() == 1 && !all.iter().any(|op| says_entry(*op));
+    let lone = all.iter().filter(|op| has_body(**op)).count() == 1 && !all.iter().any(|op| is_marked_entry(*op));
     let mut by_name: HashMap<&str, usize> = HashMap::new();
     for (index, op) in all.iter().enumerate() {
         let name = named(*op).unwrap_or("");
@@ -105,7 +105,7 @@ pub(crate) fn functions<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered<Vec<Fun
         let names = calls.filter_map(|op| symbol(op.attribute("callee").ok()?));
         names.filter_map(|name| by_name.get(name).copied()).collect()
     };
-    // Depth first, without recursion: on the way down a function is open, on the way up it is written.
+    // Depth-first search without recursion. State 1: on the stack; 2: written.
     let mut state = vec![0_u8; all.len()];
     let mut order = Vec::new();
     for start in 0..all.len() {
@@ -134,7 +134,7 @@ fn linkage(op: OperationRef<'_, '_>, lone: bool) -> Linkage {
     let visibility = op.attribute("sym_visibility").ok().and_then(string);
     if !has_body(op) {
         Linkage::Public
-    } else if says_entry(op) {
+    } else if is_marked_entry(op) {
         Linkage::Entry
     } else if lone && visibility != Some("private") {
         Linkage::Lone
@@ -147,12 +147,12 @@ fn linkage(op: OperationRef<'_, '_>, lone: bool) -> Linkage {
     }
 }
 
-/// Whether `pto.visibility` says that other files see a function.
+/// Returns whether `pto.visibility` states that other files call the function.
 fn is_external(op: OperationRef<'_, '_>) -> bool {
     op.attribute("pto.visibility").ok().is_some_and(|found| attribute_text(found, false).contains("external"))
 }
 
-/// Whether C++ reads a text as a name, which is no word of the language.
+/// Returns whether a text is a C++ identifier and not a keyword.
 fn is_identifier(text: &str) -> bool {
     const WORDS: [&str; 84] = [
         "alignas",
@@ -245,7 +245,7 @@ fn is_identifier(text: &str) -> bool {
     starts && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_') && !WORDS.contains(&text)
 }
 
-/// Types of the parameters and results of a function.
+/// Returns the types of the parameters and results of a function.
 fn signature<'c>(op: OperationRef<'c, '_>) -> Option<(Vec<Type<'c>>, Vec<Type<'c>>)> {
     let attribute = TypeAttribute::try_from(op.attribute("function_type").ok()?).ok()?;
     let of = FunctionType::try_from(attribute.value()).ok()?;
@@ -254,7 +254,7 @@ fn signature<'c>(op: OperationRef<'c, '_>) -> Option<(Vec<Type<'c>>, Vec<Type<'c
     Some((inputs, results))
 }
 
-/// The C++ type of a parameter or result.
+/// Returns the C++ type of a parameter or result.
 fn crossing_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> {
     let desc = mlir_types::desc(r#type);
     let too_large = |extent: i64| i32::try_from(extent).is_err();
@@ -270,7 +270,8 @@ fn crossing_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> 
     }
 }
 
-/// The C++ type of a parameter as it is declared: what a function stores in an array of events, its caller sees.
+/// Returns the C++ type of a parameter in a declaration. An array of events is passed by reference, because the caller
+/// sees what the function stores in it.
 fn parameter_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> {
     let text = crossing_type(op, r#type)?;
     Ok(if is_array_of_events(r#type) { format!("{text} &") } else { text })
@@ -280,7 +281,8 @@ fn is_array_of_events(r#type: Type<'_>) -> bool {
     matches!(mlir_types::desc(r#type), TypeDesc::EventIds(_))
 }
 
-/// Which flags pipes have, for each function: those that functions share have the same in all of them.
+/// Returns the first flag of each pipe, by function and number of the pipe. Functions that share a pipe use the same
+/// flags.
 pub(crate) fn flags<'c, 'a>(functions: &[Function<'c, 'a>]) -> HashMap<String, HashMap<i64, i64>> {
     let mut ends: Vec<(String, HashMap<i64, i64>, HashSet<String>)> = Vec::new();
     for function in functions {
@@ -321,7 +323,7 @@ pub(crate) fn flags<'c, 'a>(functions: &[Function<'c, 'a>]) -> HashMap<String, H
     all
 }
 
-/// Whether a function stores scalars to global memory.
+/// Returns whether a function stores scalars to global memory.
 fn stores_scalars(ops: &[OperationRef<'_, '_>]) -> bool {
     ops.iter().filter_map(|op| Site::of(*op)).any(|site| {
         let stores = site.def.is(scalar::Opcode::StoreScalar) || site.def.is(scalar::Opcode::Store);
@@ -330,7 +332,7 @@ fn stores_scalars(ops: &[OperationRef<'_, '_>]) -> bool {
     })
 }
 
-/// Cores of a2 and a3 signal each other through a base that a kernel sets.
+/// Checks that a kernel sets the base address by which cores of a2 and a3 signal each other.
 fn check_flags_base(function: OperationRef<'_, '_>, all: &[OperationRef<'_, '_>]) -> Lowered {
     let sites = || all.iter().filter_map(|op| Site::of(*op));
     let signals = [sync::Opcode::SyncSet, sync::Opcode::SyncWait];
@@ -346,7 +348,7 @@ fn check_flags_base(function: OperationRef<'_, '_>, all: &[OperationRef<'_, '_>]
     }
 }
 
-/// Whether operations run on pipes other than that of scalars.
+/// Returns whether an operation runs on a pipe other than the scalar pipe.
 fn uses_pipes(ops: &[OperationRef<'_, '_>]) -> bool {
     ops.iter().filter_map(|op| Site::of(*op)).any(|site| {
         let space = |index: usize| operand_space(&site, index);
@@ -363,7 +365,7 @@ fn operand_space(site: &Site<'_, '_>, index: usize) -> Option<AddressSpace> {
     }
 }
 
-/// How functions of a module end after their pipes were ordered.
+/// Returns the mode of the call at the end of functions, if their pipes were ordered by the compiler.
 fn tail(module_of: OperationRef<'_, '_>) -> &'static str {
     let modules = std::iter::successors(Some(module_of), |op| op.parent_operation());
     let hint = modules.filter_map(|op| op.attribute(TAIL_HINT).ok()).find_map(string);
@@ -446,7 +448,7 @@ pub(crate) fn write<'c, 'a>(
     Ok(text)
 }
 
-/// Writes the body of a function that gives a type, for one kind of core where it says so.
+/// Writes the body of a function with return type `gives`; for one kind of core if `core` is given.
 fn body<'c, 'a>(
     e: &mut Emitter<'c, 'a, '_>,
     core: Option<Core>,
@@ -465,14 +467,14 @@ fn body<'c, 'a>(
     }
     if let Some(core) = core {
         e.close_core(core, once);
-        // The other kind of core never comes here for a value.
+        // The other kind of core executes this code, but never uses the value.
         e.line(if gives == "void" { "return;".to_owned() } else { format!("return {gives}();") });
     }
     Ok(())
 }
 
 impl<'c, 'a> Emitter<'c, 'a, '_> {
-    /// Writes the end of a function: what was stored is seen, and pipes have finished.
+    /// Writes the end of a function: stores become visible, and all pipes finish.
     pub(crate) fn leave(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         if self.stores_scalars {
             self.line("pipe_barrier(PIPE_ALL);");
@@ -488,7 +490,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 let value = self.value(value)?;
                 self.line(format_args!("return {value};"));
             }
-            // The function returns after the code of its kind of core.
+            // The function returns after the code for its kind of core.
             None if self.in_core && op.block().is_some_and(|block| block.next_in_region().is_none()) => {}
             None => self.line("return;"),
         }

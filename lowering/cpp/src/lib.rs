@@ -1,10 +1,10 @@
-//! C++ of tile kernels: the text that the device library compiles, as ptoas writes it.
+//! C++ of tile kernels: the text that ptoas writes and the device library compiles.
 //!
-//! A kernel of tiles becomes one C++ function: each tile a `Tile<..>` variable with an address, each view of global memory a
-//! `GlobalTensor<..>`, each operation the call that stands for it ([`ops`]). Planning and synchronisation are done before, by
-//! the passes of [`stages`]; this crate only writes down what it finds.
+//! A kernel of tiles becomes a C++ function: each tile a `Tile<..>` variable with an address, each view of global
+//! memory a `GlobalTensor<..>`, each operation calls of the library ([`ops`]). The passes of [`stages`] plan memory and
+//! insert synchronisation before; this crate prints their output.
 //!
-//! [`emit`] gives the text of a module, or reports what has no C++.
+//! [`emit`] returns the text of a module, or reports operations that have no C++.
 
 mod barriers;
 mod control;
@@ -34,17 +34,17 @@ use mlir_dialect::{
 use pto_dialect::op::is_outside_functions;
 use std::{collections::HashMap, sync::OnceLock};
 
-/// What is done before a module is written.
+/// Options of the passes before a module is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Order the pipes by flags and barriers.
+    /// Insert flags and barriers that order the pipes.
     pub synchronise: bool,
-    /// Order the pipes by barriers of all pipes alone.
+    /// Insert only barriers of all pipes.
     pub barriers: bool,
 }
 
-/// The passes before a module is written, by name and as pipelines of that module: operations write buffers, scratch is made,
-/// buffers without addresses get one, and pipes are ordered where that is asked for.
+/// Returns the passes before a module is written, by name and as pipelines of the module: they convert to buffers, add
+/// scratch, allocate buffers without addresses, and order pipes if `options` say so.
 pub fn stages(module: OperationRef<'_, '_>, options: Options) -> Vec<(String, String)> {
     let affine = walk::inside(module).into_iter().any(|op| mlir_dialect::name_of(op).starts_with("affine."));
     let mut passes = vec![("pto-to-buffers", ""), ("pto-calls", "")];
@@ -56,7 +56,7 @@ pub fn stages(module: OperationRef<'_, '_>, options: Options) -> Vec<(String, St
     }
     passes.extend([("pto-scratch", "func.func"), ("pto-allocation", "")]);
     if options.synchronise {
-        // Before flags are placed: after that, every function holds synchronisation.
+        // The check for existing synchronisation must precede `pto-sync`, after which every function has some.
         passes.extend([
             ("pto-inject-barriers", "func.func"),
             ("pto-extents", "func.func"),
@@ -69,8 +69,8 @@ pub fn stages(module: OperationRef<'_, '_>, options: Options) -> Vec<(String, St
     let depth = depth(module);
     let pipeline = |pass: &str, on: &str| {
         let pass = if on.is_empty() { pass.to_owned() } else { format!("{on}({pass})") };
-        // What is done with a module and with its functions is done with modules inside, too; blocks of memory are planned
-        // for each module that has functions.
+        // The passes on modules and functions run on nested modules, too; memory is planned separately for each module
+        // with functions.
         let inner = (0..depth).fold(pass.clone(), |inner, _| format!("{pass},builtin.module({inner})"));
         format!("builtin.module({inner})")
     };
@@ -83,7 +83,7 @@ pub fn stages(module: OperationRef<'_, '_>, options: Options) -> Vec<(String, St
         .collect()
 }
 
-/// How deep modules are nested in a module.
+/// Returns the nesting depth of modules.
 fn depth(module: OperationRef<'_, '_>) -> usize {
     let modules =
         walk::inside(module).into_iter().filter(|op| pto_dialect::op::is_upstream(*op, pto_upstream::Outer::Module));
@@ -93,12 +93,12 @@ fn depth(module: OperationRef<'_, '_>) -> usize {
     modules.map(around).max().unwrap_or(0)
 }
 
-/// Whether a module has flags between the pipes of a core: functions that order themselves.
+/// Returns whether a module has flags between the pipes of a core, so that its functions contain their synchronisation.
 pub fn has_flags(module: OperationRef<'_, '_>) -> bool {
     walk::inside(module).into_iter().filter_map(site::Site::of).any(|site| barriers::is_flag(site.def))
 }
 
-/// Registers the passes of this crate, once for this process.
+/// Registers the passes of this crate, once per process.
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| {
@@ -108,11 +108,11 @@ pub fn register_passes() -> Result<(), PassError> {
     .clone()
 }
 
-/// The C++ of a module, after the passes of [`stages`].
+/// Returns the C++ of a module, after the passes of [`stages`].
 ///
 /// # Errors
 ///
-/// What has no C++ is reported at its operation.
+/// Reports an operation that has no C++ at the operation.
 pub fn emit(module: OperationRef<'_, '_>, options: Options) -> Result<String, Failed> {
     if let Some(op) = walk::inside(module).into_iter().find(|op| is_outside_functions(*op)) {
         return Err(report::unsupported(op, "not supported: an operation outside of functions"));

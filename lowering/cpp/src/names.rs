@@ -1,6 +1,6 @@
-//! Names of values in the text of a module: comments of the C++ repeat them.
+//! Names of values in the text of a module, which comments of the C++ repeat.
 //!
-//! Passes make operations anew, and keep their attributes: each operation carries the names of its results as one.
+//! Passes recreate operations, but keep attributes: each operation has the names of its results as an attribute.
 
 use mlir_dialect::{
     ParsedSource, context_of, defining_operation, location,
@@ -8,10 +8,11 @@ use mlir_dialect::{
     set_attribute, string, walk,
 };
 
-/// The attribute that holds the names of the results of an operation, separated by commas; a result without name has an empty one.
+/// Attribute with the names of the results of an operation, separated by commas; the name of a result without one is
+/// empty.
 const NAMES: &str = "ptoas.names";
 
-/// Gives each operation whose results have names in a text these names. A number is no name.
+/// Attaches the names of results to the operations of a parsed text. A number is not a name.
 pub fn keep(parsed: &ParsedSource<'_>) {
     for op in walk::inside(parsed.module()) {
         let named: Vec<String> = (0..op.result_count()).map(|index| name(parsed.result_name(op, index))).collect();
@@ -31,15 +32,15 @@ fn name(found: Option<(&str, usize)>) -> String {
     }
 }
 
-/// The name of a value in the text that it comes from, with its sigil.
+/// Returns the name of a value in the source text, with its sigil.
 pub(crate) fn of<'c>(value: Value<'c, '_>) -> Option<&'c str> {
     let index = OperationResult::try_from(value).ok()?.result_number();
     let names = string(defining_operation(value)?.attribute(NAMES).ok()?)?;
     names.split(',').nth(index).filter(|name| !name.is_empty())
 }
 
-/// The C++ of a function with a comment at the line that declares a variable; `of` gives the names of a variable in the text.
-/// A variable is declared where it first stands.
+/// Adds a comment to each line of a function that declares a variable; `of` returns the names of a variable in the
+/// source. The first line with a variable declares it.
 pub(crate) fn commented<'n>(lines: Vec<String>, of: impl Fn(&str) -> &'n [&'n str]) -> Vec<String> {
     let mut seen = std::collections::HashSet::new();
     let with = |mut line: String| {
@@ -58,7 +59,7 @@ pub(crate) fn commented<'n>(lines: Vec<String>, of: impl Fn(&str) -> &'n [&'n st
     lines.into_iter().map(with).collect()
 }
 
-/// The variables of a line: `v` and a number.
+/// Returns the variables in a line: `v` and a number.
 fn variables(line: &str) -> impl Iterator<Item = &str> {
     let word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let words = line.split(move |letter| !word(letter));

@@ -1,6 +1,6 @@
-//! A rule for each operation: the calls of the device library that stand for it.
+//! A rule for each operation: the calls of the device library that implement it.
 //!
-//! The files have the families of the instruction table; each matches all operations of its family.
+//! The files correspond to families of the instruction table; each matches all operations of its family.
 
 /// A call without a template list.
 macro_rules! call {
@@ -37,18 +37,18 @@ pub(crate) use pipe::{end as pipe_end, flags as pipe_flags, popped};
 /// A rule that is a function.
 pub(crate) type Function = for<'x, 'c, 'a, 'f> fn(&'x mut Emitter<'c, 'a, 'f>, &'x Site<'c, 'a>) -> Lowered;
 
-/// What stands for an operation.
+/// The C++ of an operation.
 #[derive(Clone, Copy)]
 pub(crate) enum Rule {
     /// Calls, each a statement.
     Calls(&'static [Call]),
-    /// What a function writes.
+    /// Statements that a function writes.
     By(Function),
-    /// Nothing: its results are read where they are used.
+    /// Nothing: uses of its results write the expressions.
     Nothing,
-    /// An operation that holds others, which control flow goes through.
+    /// An operation with regions, which the control flow writes.
     Holds,
-    /// No C++: why, as the end of a sentence.
+    /// No C++; the reason as the end of a sentence.
     Missing(&'static str),
 }
 
@@ -65,9 +65,9 @@ pub(crate) struct Call {
 pub(crate) enum List {
     /// None.
     None,
-    /// This algorithm where high precision is asked for.
+    /// An algorithm, if high precision is requested.
     Precise(&'static str),
-    /// The phase of an accumulator, where there is one.
+    /// The phase of an accumulator, if the operation has one.
     Phase,
 }
 
@@ -76,13 +76,13 @@ pub(crate) enum List {
 pub(crate) enum Arg {
     /// An operand.
     Value(Name),
-    /// An operand, where it is there.
+    /// An operand, if it is present.
     Optional(Name),
-    /// Scratch that the library takes.
+    /// Scratch of the library call.
     Scratch(Form),
-    /// As [`Arg::Scratch`], where it is there.
+    /// Like [`Arg::Scratch`], if it is present.
     MaybeScratch(Form),
-    /// As [`Arg::Scratch`]; the destination where the operation takes none, but the declaration of the call does.
+    /// Like [`Arg::Scratch`]; if the operation takes none but the call declares it, the destination.
     ScratchOrDestination(Form),
     /// The relation of a comparison.
     Relation,
@@ -96,7 +96,7 @@ const S2: Arg = Arg::Value(Name::Src2);
 const SCALAR: Arg = Arg::Value(Name::Scalar);
 const MAYBE_TMP: Arg = Arg::Optional(Name::Tmp);
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(crate) const fn rule(opcode: Opcode) -> Rule {
     const VECTOR: &str = "works on vector registers, which C++ of tiles has none of; give the kernel to pto-opt";
     match opcode {
@@ -131,7 +131,7 @@ pub(crate) const fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// The form of the scratch that the calls of an operation take.
+/// Returns the form of the scratch that the calls of an operation take.
 pub(crate) fn scratch(def: &Op) -> Option<Form> {
     let Rule::Calls(calls) = rule(def.opcode) else { return None };
     calls.iter().flat_map(|call| call.args).find_map(|arg| match arg {
@@ -140,13 +140,13 @@ pub(crate) fn scratch(def: &Op) -> Option<Form> {
     })
 }
 
-/// Whether an operation is written as C++, as far as its definition says.
+/// Returns whether an operation has C++, as far as its definition determines it.
 pub fn is_written(def: &Op) -> bool {
     !matches!(rule(def.opcode), Rule::Missing(_))
 }
 
 impl<'c, 'a> Emitter<'c, 'a, '_> {
-    /// Writes an operation of the dialect that holds no others.
+    /// Writes an operation of the dialect without regions.
     pub(crate) fn operation(&mut self, site: &Site<'c, 'a>) -> Lowered {
         match rule(site.def.opcode) {
             Rule::Calls(calls) => calls.iter().enumerate().try_for_each(|(index, call)| {
@@ -161,8 +161,8 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         }
     }
 
-    /// Orders two calls of one operation, of which the second one reads what the first one writes: no flag or barrier of the
-    /// kernel can stand between them. The vector pipe of a5 orders them itself.
+    /// Orders two calls of one operation, if the second reads what the first writes: flags and barriers of the kernel
+    /// cannot be between them. The vector pipe of a5 orders them without a barrier.
     pub(crate) fn order_calls(&mut self) {
         if self.synchronised && !self.is_a5() {
             self.line("pipe_barrier(PIPE_V);");
@@ -207,30 +207,30 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         if values.is_empty() { site.value(name).map(|value| vec![value]) } else { Ok(values) }
     }
 
-    /// The operand of a name.
+    /// Returns the expression of the operand with a name.
     pub(crate) fn operand(&mut self, site: &Site<'c, 'a>, name: Name) -> Lowered<String> {
         let value = site.value(name)?;
         self.value(value)
     }
 
-    /// What the operand of a name is called.
+    /// Returns the C++ of the operand with a name.
     pub(crate) fn operand_named(&mut self, site: &Site<'c, 'a>, name: Name) -> Lowered<Named> {
         let value = site.value(name)?;
         self.named(value)
     }
 
-    /// The operand of a name, where it is there.
+    /// Returns the expression of the operand with a name, if it is present.
     pub(crate) fn optional(&mut self, site: &Site<'c, 'a>, name: Name) -> Lowered<Option<String>> {
         site.find(name).map(|value| self.value(value)).transpose()
     }
 
-    /// The type of the operand of a name.
+    /// Returns the C++ type of the operand with a name.
     pub(crate) fn type_named(&mut self, site: &Site<'c, 'a>, name: Name) -> Lowered<String> {
         let value = site.value(name)?;
         self.type_of(value)
     }
 
-    /// The scratch that the library needs.
+    /// Returns the scratch that the library needs.
     pub(crate) fn scratch(&mut self, site: &Site<'c, 'a>) -> Lowered<String> {
         match site.find(Name::Tmp) {
             Some(value) => self.value(value),
@@ -238,14 +238,14 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         }
     }
 
-    /// The relation of a comparison, as a named constant.
+    /// Returns the relation of a comparison, as a named constant.
     pub(crate) fn relation(&mut self, site: &Site<'c, 'a>) -> String {
         let text = format!("CmpMode::{}", site.word(Key::CmpMode).unwrap_or("eq").to_uppercase());
         self.enumerator("CmpMode", text)
     }
 }
 
-/// The algorithm where high precision is asked for.
+/// Returns the algorithm, if high precision is requested.
 pub(crate) fn precise(site: &Site<'_, '_>, algorithm: &str) -> String {
     match site.word(Key::PrecisionType) {
         Some("high_precision") => format!("<pto::{algorithm}::HIGH_PRECISION>"),
@@ -253,7 +253,7 @@ pub(crate) fn precise(site: &Site<'_, '_>, algorithm: &str) -> String {
     }
 }
 
-/// The phase of an accumulator.
+/// Returns the phase of an accumulator.
 fn phase(site: &Site<'_, '_>) -> String {
     match site.word(Key::AccPhase) {
         Some("partial") => "<pto::AccPhase::Partial>".to_owned(),
@@ -262,7 +262,7 @@ fn phase(site: &Site<'_, '_>) -> String {
     }
 }
 
-/// A word of an enumeration as the library spells it: `normal_relu` is `NormalRelu`.
+/// Returns a word of an enumeration in the spelling of the library: `NormalRelu` for `normal_relu`.
 pub(crate) fn camel(word: &str) -> String {
     let capital = |part: &str| {
         let mut letters = part.chars();
@@ -271,7 +271,7 @@ pub(crate) fn camel(word: &str) -> String {
     word.split('_').map(capital).collect()
 }
 
-/// A template list, empty where there is nothing in it.
+/// Returns a template list; an empty text if there are no arguments.
 pub(crate) fn angles(parts: &[String]) -> String {
     if parts.is_empty() { String::new() } else { format!("<{}>", parts.join(", ")) }
 }

@@ -5,7 +5,7 @@ use pto_dialect::report::{HELP, at};
 use pto_isa::codes;
 use std::fmt::Display;
 
-/// What lowering gives: a failure has been reported.
+/// Result of lowering; an error has been reported.
 pub(crate) type Lowered<T = ()> = Result<T, Failed>;
 
 /// Reports a form of an operation that has no C++.
@@ -13,12 +13,12 @@ pub(crate) fn unsupported(op: OperationRef<'_, '_>, what: impl Display) -> Faile
     at(Severity::Error, location(op), codes::FORM_NOT_LOWERED, what).emit()
 }
 
-/// Warns that the C++ of an operation does not say all that the operation says.
+/// Warns that the C++ of an operation does not express all of its attributes.
 pub(crate) fn warn(op: OperationRef<'_, '_>, what: impl Display) {
     let _ = at(Severity::Warning, location(op), codes::FORM_NOT_LOWERED, what).emit();
 }
 
-/// As [`unsupported`], with a proposal.
+/// Like [`unsupported`], with a proposal.
 pub(crate) fn unsupported_with(op: OperationRef<'_, '_>, what: impl Display, help: impl Display) -> Failed {
     at(Severity::Error, location(op), codes::FORM_NOT_LOWERED, what).note(format_args!("{HELP}{help}")).emit()
 }

@@ -1,4 +1,4 @@
-//! Addresses of reserved buffers, also of those that another function reserves.
+//! Addresses of reserved buffers, including those that another function reserves.
 
 use crate::{report::Lowered, site::Site};
 use mlir_dialect::{
@@ -7,7 +7,7 @@ use mlir_dialect::{
 };
 use pto_isa::{Key, ops::system};
 
-/// The address of a buffer that an operation reserves, or imports from another function.
+/// Returns the address of a buffer that an operation reserves, or imports from another function.
 pub(crate) fn base<'c, 'a>(site: &Site<'c, 'a>) -> Lowered<i64> {
     if site.def.is(system::Opcode::ReserveBuffer) {
         return reserved(site);
@@ -25,19 +25,19 @@ pub(crate) fn base<'c, 'a>(site: &Site<'c, 'a>) -> Lowered<i64> {
     }
 }
 
-/// The name of a function.
+/// Returns the name of a function.
 pub(crate) fn named<'c>(function: OperationRef<'c, '_>) -> Option<&'c str> {
     string(function.attribute("sym_name").ok()?)
 }
 
-/// All functions of the outermost module.
+/// Returns all functions of the outermost module.
 fn functions<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
     let outermost = std::iter::successors(Some(op), |op| op.parent_operation()).last().unwrap_or(op);
     let is_function = |op: &OperationRef<'c, 'a>| pto_dialect::op::is_upstream(*op, pto_upstream::Outer::Function);
     walk::inside(outermost).into_iter().filter(is_function).collect()
 }
 
-/// The address in the text, or the one that `pto-allocation` chose.
+/// Returns the address in the text, or the one that `pto-allocation` chose.
 fn reserved(site: &Site<'_, '_>) -> Lowered<i64> {
     let base = site.number(Key::Base);
     base.ok_or_else(|| site.unsupported("expected `base` where no planner chooses the address, found none"))

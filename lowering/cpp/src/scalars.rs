@@ -1,6 +1,6 @@
-//! Arithmetic on scalars: operations of MLIR's own dialects as expressions.
+//! Writes arithmetic on scalars: operations of MLIR's own dialects as expressions.
 //!
-//! Integers are computed with in the unsigned type of their width, so that overflow wraps, and cast back.
+//! Integer arithmetic uses the unsigned type of the same width, so that overflow wraps, and casts the result back.
 
 use crate::{
     emitter::{Emitter, Named},
@@ -22,7 +22,7 @@ use pto_isa::{
 };
 use pto_upstream::{Arith, Math, Other};
 
-/// Operands and the result of an operation, as texts.
+/// Type and text of the operands and of the result of an operation.
 struct Parts {
     a: String,
     b: String,
@@ -30,16 +30,16 @@ struct Parts {
     to: DType,
 }
 
-/// The type that the functions of the compiler compute floats in.
+/// The type in which functions of the compiler compute floats.
 enum Precision {
     Double,
     Single,
-    /// `float`, to which the operands are converted
+    /// `float`, to which the operands are converted first
     Widened,
 }
 
 impl Parts {
-    /// How functions of the compiler compute with the operands; none of integers.
+    /// Returns the type in which functions of the compiler compute; `None` for integers.
     fn precision(&self) -> Option<Precision> {
         match self.from.class() {
             Class::Float(FloatFormat::F64) => Some(Precision::Double),
@@ -49,7 +49,7 @@ impl Parts {
         }
     }
 
-    /// The unsigned type of the operands.
+    /// Returns the unsigned type of the operands.
     fn bits(&self) -> &'static str {
         types::unsigned(self.from).unwrap_or("uint64_t")
     }
@@ -58,9 +58,9 @@ impl Parts {
         types::scalar(self.to)
     }
 
-    /// `(T)((uN)a op (uN)b)`
+    /// Returns `(T)((uN)a op (uN)b)`.
     fn wrapped(&self, op: &str) -> String {
-        // Narrow integers are promoted to signed ones, whose product may overflow.
+        // C++ promotes narrow integers to signed ones, whose product may overflow.
         let bits = match self.bits() {
             "uint16_t" if op == "*" => "uint32_t",
             bits => bits,
@@ -72,7 +72,7 @@ impl Parts {
         format!("{} {op} {}", self.a, self.b)
     }
 
-    /// A choice by a comparison, of unsigned integers where `bits` says so.
+    /// Returns a choice between the operands by a comparison; as unsigned integers if `by_bits` is set.
     fn chosen(&self, op: &str, by_bits: bool) -> String {
         let (a, b) = (&self.a, &self.b);
         match (by_bits, self.bits()) {
@@ -94,20 +94,20 @@ fn is_float(dtype: DType) -> bool {
     types::unsigned(dtype).is_none()
 }
 
-/// The number of the predicate of a comparison.
+/// Returns the number of the predicate of a comparison.
 fn predicate(op: OperationRef<'_, '_>) -> Option<i64> {
     let found = op.attribute("predicate").ok().and_then(|found| IntegerAttribute::try_from(found).ok());
     found.map(|number| number.value())
 }
 
-/// None of a predicate or a type that is not of integers.
+/// Returns `None` for an unknown predicate or a type other than integers.
 fn compare_integers(op: OperationRef<'_, '_>, parts: &Parts) -> Option<String> {
     let (a, b, bits) = (&parts.a, &parts.b, parts.bits());
     let number = predicate(op)?;
     let sign = ["==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">="];
     let sign = usize::try_from(number).ok().and_then(|index| sign.get(index)).copied()?;
     let signed = match parts.from.class() {
-        // A truth value is -1 as a signed integer.
+        // As a signed integer, an i1 that is true is -1.
         Class::Truth if (2..6).contains(&number) => return Some(format!("{b} {sign} {a}")),
         Class::Unsigned => number < 2,
         Class::Truth | Class::Signless | Class::Signed | Class::Index => number < 6,
@@ -116,7 +116,7 @@ fn compare_integers(op: OperationRef<'_, '_>, parts: &Parts) -> Option<String> {
     Some(if signed { format!("{a} {sign} {b}") } else { format!("({bits}){a} {sign} ({bits}){b}") })
 }
 
-/// None of an unknown predicate.
+/// Returns `None` for an unknown predicate.
 fn compare_floats(op: OperationRef<'_, '_>, parts: &Parts) -> Option<String> {
     let (a, b) = (&parts.a, &parts.b);
     let ordered = format!("({a} == {a} && {b} == {b})");
@@ -134,8 +134,8 @@ fn compare_floats(op: OperationRef<'_, '_>, parts: &Parts) -> Option<String> {
     })
 }
 
-/// The greater or smaller float; with `propagates`, NaN where one is, and the greater zero is the positive one. None of other
-/// types.
+/// Returns the maximum or minimum of floats. With `propagates`, the result is NaN if an operand is, and +0 is greater
+/// than -0. Returns `None` for other types.
 fn extreme(e: &mut Emitter<'_, '_, '_>, parts: &Parts, greater: bool, propagates: bool) -> Option<String> {
     let (a, b) = (&parts.a, &parts.b);
     let sign = if greater { ">" } else { "<" };
@@ -165,7 +165,7 @@ fn cast(parts: &Parts, through: Option<&str>) -> String {
     }
 }
 
-/// The text of an operation of `arith`.
+/// Returns the expression for an operation of `arith`.
 fn arithmetic(e: &mut Emitter<'_, '_, '_>, op: OperationRef<'_, '_>, arith: Arith, p: &Parts) -> Option<String> {
     let truth = p.from == DType::I1;
     let (a, b) = (&p.a, &p.b);
@@ -199,7 +199,7 @@ fn arithmetic(e: &mut Emitter<'_, '_, '_>, op: OperationRef<'_, '_>, arith: Arit
         }
         Arith::CmpF => compare_floats(op, p)?,
         Arith::CmpI => compare_integers(op, p)?,
-        // Named where they are used.
+        // Uses of a constant write its value.
         Arith::Constant => return None,
         Arith::DivF => p.plain("/"),
         Arith::DivSI => p.plain("/"),
@@ -236,7 +236,7 @@ fn arithmetic(e: &mut Emitter<'_, '_, '_>, op: OperationRef<'_, '_>, arith: Arit
         Arith::MulF => p.plain("*"),
         Arith::SubF => p.plain("-"),
         Arith::NegF => format!("-{a}"),
-        // Its operands are of several types.
+        // Its operands have different types.
         Arith::Select => return None,
         Arith::ShLI if truth => format!("((uint8_t)((uint8_t){a} << (uint8_t){b}) & 1) != 0"),
         Arith::ShRUI | Arith::ShRSI if truth => format!("((uint8_t)((uint8_t){a} >> (uint8_t){b}) & 1) != 0"),
@@ -246,7 +246,7 @@ fn arithmetic(e: &mut Emitter<'_, '_, '_>, op: OperationRef<'_, '_>, arith: Arit
     })
 }
 
-/// The function of the compiler for an operation of `math`, on f32.
+/// Returns the function of the compiler for an operation of `math` on f32.
 const fn function(math: Math) -> &'static str {
     match math {
         Math::AbsF => "__builtin_fabs",
@@ -285,7 +285,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         }
     }
 
-    /// Operands and result of an operation on scalars.
+    /// Returns operands and result of an operation on scalars.
     fn parts(&mut self, op: OperationRef<'c, 'a>) -> Lowered<Option<(Parts, Value<'c, 'a>)>> {
         let Some(to) = result(op, 0).map(Value::from) else { return Ok(None) };
         let (Some(from), Some(to_type)) = (dtype(operand(op, 0)), dtype(Some(to))) else { return Ok(None) };
@@ -294,7 +294,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(Some((Parts { a, b, from, to: to_type }, to)))
     }
 
-    /// Writes a choice into a new variable.
+    /// Writes a select into a new variable.
     fn select(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         let (Some(condition), Some(x), Some(y), Some(to)) =
             (operand(op, 0), operand(op, 1), operand(op, 2), result(op, 0).map(Value::from))
@@ -352,14 +352,14 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             },
             Other::Load | Other::Store => self.element(op, other),
             Other::Alloc | Other::Alloca | Other::Dealloc | Other::Dim => {
-                Err(missing(op, &name_of(op), "has no C++: tiles and views are what kernels keep data in"))
+                Err(missing(op, &name_of(op), "has no C++: kernels keep data in tiles and views"))
             }
         }
     }
 
     fn cast(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         let (Some(from), Some(to), 1) = (operand(op, 0), result(op, 0).map(Value::from), op.result_count()) else {
-            return Err(missing(op, &name_of(op), "is written where it casts one value"));
+            return Err(missing(op, &name_of(op), "has C++ only if it casts one value"));
         };
         let (source, target) = (mlir_types::desc(from.r#type()), mlir_types::desc(to.r#type()));
         let named = self.named(from)?;
@@ -384,7 +384,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         }
     }
 
-    /// An element of a memref of one dimension.
+    /// Reads or writes an element of a memref of rank 1.
     fn element(&mut self, op: OperationRef<'c, 'a>, other: Other) -> Lowered {
         let first = usize::from(other == Other::Store);
         let (Some(memory), index) = (operand(op, first), operand(op, first + 1)) else { return Ok(()) };
@@ -405,8 +405,8 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(())
     }
 
-    /// Writes sums and products of twice the width, and `affine.apply`-like operations that are known by name only; says
-    /// whether the operation is one.
+    /// Writes sums and products of twice the width, and operations that are known only by name. Returns whether the
+    /// operation is one of them.
     pub(crate) fn extended(&mut self, op: OperationRef<'c, 'a>) -> Lowered<bool> {
         let how = name_of(op);
         let (sign, operator) = match how.as_str() {

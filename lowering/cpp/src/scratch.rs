@@ -1,11 +1,11 @@
-//! `pto-scratch`: gives operations the scratch tile that the device library takes.
+//! `pto-scratch`: gives operations the scratch tile that the device library needs.
 //!
 //! Newer front ends pass the scratch tile of an operation; older ones leave it to the compiler. Calls of the device
-//! library take it as an argument. The tile is as large as the library reads: for most operations, as large as the
+//! library take it as an argument. The tile is as large as the library requires: for most operations, as large as the
 //! source or destination.
 //!
-//! Before: operations write buffers ([`pto-to-buffers`]). After: each operation whose call takes scratch has a tile
-//! as `tmp`, allocated directly before it and without an address.
+//! Before: operations write buffers ([`pto-to-buffers`]). After: each operation whose call takes scratch has a tile as
+//! `tmp`, which is allocated directly before it and has no address.
 //!
 //! ```mlir
 //! pto.trowsum ins(%a : !T) outs(%d : !D)
@@ -38,7 +38,7 @@ use pto_isa::{
     types::{DType, Dim, Layout},
 };
 
-/// Bytes of the rows of tiles are multiples of this.
+/// The length of rows of a tile is a multiple of this number of bytes.
 const LINE: i64 = 32;
 /// Columns of the scratch of a selection: 256 bytes.
 const SELECTION: i64 = 64;
@@ -77,34 +77,36 @@ impl PassDefinition for Scratch {
     }
 }
 
-/// A tile of rows and columns without boxes, whose lines are whole blocks.
+/// Returns a tile without boxes whose lines are whole blocks of [`LINE`] bytes.
 fn plain(like: &TileDesc, dtype: DType, rows: i64, cols: i64) -> TileDesc {
     let elements = (LINE / i64::from(dtype.bytes())).max(1);
     TileDesc::new(like.loc, dtype, rows.max(1), (cols + elements - 1) / elements * elements).with_layout(Layout::ND)
 }
 
-/// The form of the scratch of an operation. On a5 most operations take scratch and leave it alone: one block will do.
+/// The form of the scratch of an operation. On a5 most calls declare scratch but do not access it, so that one block
+/// suffices.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Form {
-    /// That of an operand, with its valid region; a block on a5.
+    /// A tile like an operand, with its valid region; one block on a5.
     Like(Name),
-    /// That of an operand, with its valid region.
+    /// A tile like an operand, with its valid region.
     Whole(Name),
-    /// As [`Form::Whole`], where elements are floats: other elements take none.
+    /// Like [`Form::Whole`], if elements are floats; none for other elements.
     LikeFloats(Name),
-    /// So many rows of an operand; a block on a5.
+    /// A number of rows of an operand; one block on a5.
     Rows(Name, i64),
-    /// A bit for each element of the destination, and a row more.
+    /// One bit for each element of the destination, and one more row.
     Bits,
     /// 256 bytes.
     Selection,
 }
 
 impl Form {
-    /// The tile for an operation, and the operand that has its valid region; none where it takes none.
+    /// Returns the tile for an operation, and the operand whose valid region it has; `None` if the operation takes no
+    /// scratch.
     fn of(self, site: &Site<'_, '_>) -> Option<(TileDesc, Option<Name>)> {
         let a5 = target::of(site.op, target::configuration(context_of(location(site.op)))) == Target::A5;
-        let tile = |name: Name| site.tile_quietly(name);
+        let tile = |name: Name| site.find_tile(name);
         match self {
             Form::Like(name) | Form::Rows(name, _) if a5 => tile(name).map(|of| (plain(&of, of.dtype, 1, 1), None)),
             Form::Like(name) | Form::Whole(name) => tile(name).map(|of| (of, Some(name))),
@@ -116,7 +118,7 @@ impl Form {
     }
 }
 
-/// The scratch that an operation needs and does not have.
+/// Returns the scratch that an operation needs but does not have.
 fn needed(site: &Site<'_, '_>) -> Option<(TileDesc, Option<Name>)> {
     if let Some(form) = ops::scratch(site.def) {
         return form.of(site);
@@ -129,12 +131,12 @@ fn needed(site: &Site<'_, '_>) -> Option<(TileDesc, Option<Name>)> {
     if compares { Form::Whole(Name::Src).of(site) } else { None }
 }
 
-/// Powers of floats take scratch.
+/// Returns whether elements are floats.
 fn is_float(tile: &TileDesc) -> bool {
     matches!(tile.dtype, DType::F16 | DType::BF16 | DType::F32)
 }
 
-/// Allocates a tile before the operation and makes it an operand. Its valid region is that of the operand `like`.
+/// Allocates a tile before the operation and adds it as an operand. Its valid region is that of the operand `like`.
 fn give<'c, 'a>(
     rewriter: &mut Rewriter<'c, 'a>,
     site: &Site<'c, 'a>,

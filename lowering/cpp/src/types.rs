@@ -1,4 +1,4 @@
-//! C++ texts of types.
+//! C++ text of types.
 
 use pto_isa::{
     TileDesc, TypeDesc,
@@ -7,10 +7,10 @@ use pto_isa::{
     },
 };
 
-/// Dimensions of a `GlobalTensor`.
+/// Number of dimensions of a `GlobalTensor`.
 pub(crate) const RANK: usize = 5;
 
-/// An element or scalar type.
+/// Returns the C++ of an element or scalar type.
 pub(crate) const fn scalar(dtype: DType) -> &'static str {
     match dtype {
         DType::I1 => "bool",
@@ -37,7 +37,7 @@ pub(crate) const fn scalar(dtype: DType) -> &'static str {
     }
 }
 
-/// The unsigned integer of the width of an integer; `None` of other types.
+/// Returns the unsigned integer of the same width; `None` for other types.
 pub(crate) const fn unsigned(dtype: DType) -> Option<&'static str> {
     match dtype.class() {
         Class::Truth => Some("bool"),
@@ -52,7 +52,7 @@ pub(crate) const fn unsigned(dtype: DType) -> Option<&'static str> {
     }
 }
 
-/// The word for a memory in the type of a pointer.
+/// Returns the qualifier of a memory in pointer types.
 pub(crate) const fn space(space: AddressSpace) -> &'static str {
     match space {
         AddressSpace::Gm | AddressSpace::Bt => "__gm__",
@@ -65,12 +65,12 @@ pub(crate) const fn space(space: AddressSpace) -> &'static str {
     }
 }
 
-/// A pointer to elements.
+/// Returns the C++ of a pointer type.
 pub(crate) fn pointer(dtype: DType, memory: AddressSpace) -> String {
     format!("{} {}*", space(memory), scalar(dtype))
 }
 
-/// The word for the memory of a tile.
+/// Returns the template argument for the memory of a tile.
 fn kind(tile: &TileDesc) -> &'static str {
     match (tile.loc, tile.dtype, tile.blayout, tile.slayout) {
         (Loc::Scaling, DType::F8E8M0, BLayout::RowMajor, SLayout::RowMajor) => "ScaleLeft",
@@ -85,7 +85,8 @@ fn kind(tile: &TileDesc) -> &'static str {
     }
 }
 
-/// Values in one printed element along rows and columns: two of 4 bits stand side by side in memory.
+/// Returns the number of values in one printed element along rows and columns: two values of 4 bits are adjacent in
+/// memory.
 pub(crate) const fn packed(tile: &TileDesc) -> [i64; 2] {
     let along_rows = match (tile.slayout, tile.blayout) {
         (SLayout::NoneBox, BLayout::RowMajor) | (SLayout::RowMajor, _) => true,
@@ -98,19 +99,19 @@ pub(crate) const fn packed(tile: &TileDesc) -> [i64; 2] {
     }
 }
 
-/// The valid rows and columns that the type of a tile states, -1 where they are known at run time only.
+/// Returns the valid rows and columns in the type of a tile; -1 if they are dynamic.
 fn valid(tile: &TileDesc) -> [i64; 2] {
     let [rows, cols] = [tile.valid_rows, tile.valid_cols].map(|dim| dim.get().unwrap_or(-1));
     let low = tile.dtype.is_low_precision();
     match tile.loc {
-        // Products of 8 and 4 bits read whole boxes.
+        // Products with elements of 8 and 4 bits read whole boxes.
         Loc::Left if low && cols >= 0 && tile.rows != 1 => [rows, tile.cols],
         Loc::Right if low && rows >= 0 => [tile.rows, cols],
         Loc::Left | Loc::Right | Loc::Vec | Loc::Mat | Loc::Acc | Loc::Bias | Loc::Scaling => [rows, cols],
     }
 }
 
-/// A tile, with all its arguments.
+/// Returns the C++ of a tile type, with all template arguments.
 pub(crate) fn tile(tile: &TileDesc) -> String {
     let [by_row, by_col] = packed(tile);
     let [valid_rows, valid_cols] = valid(tile);
@@ -148,7 +149,7 @@ pub(crate) fn tile(tile: &TileDesc) -> String {
     )
 }
 
-/// The word for the order of elements of a view.
+/// Returns the template argument for the layout of a view.
 pub(crate) const fn layout(layout: ViewLayout) -> &'static str {
     match layout {
         ViewLayout::Nd => "pto::Layout::ND",
@@ -159,13 +160,13 @@ pub(crate) const fn layout(layout: ViewLayout) -> &'static str {
     }
 }
 
-/// Numbers of a template list: known ones, -1 for others.
+/// Returns the arguments of a template list; -1 for unknown numbers.
 pub(crate) fn list(numbers: &[Option<i64>]) -> String {
     let texts: Vec<String> = numbers.iter().map(|number| number.map_or("-1".to_owned(), |n| n.to_string())).collect();
     texts.join(", ")
 }
 
-/// Extents as five, with ones on the left; `None` of more than five.
+/// Extends extents to five dimensions by ones on the left; returns `None` for more than five.
 pub(crate) fn padded(dims: &[Dim]) -> Option<[Option<i64>; RANK]> {
     let mut shape = [Some(1); RANK];
     let start = RANK.checked_sub(dims.len())?;
@@ -176,40 +177,41 @@ pub(crate) fn padded(dims: &[Dim]) -> Option<[Option<i64>; RANK]> {
 /// Type of a view of global memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Global {
-    /// Elements.
+    /// Element type.
     pub(crate) dtype: DType,
-    /// Extents that the type states.
+    /// Static extents; `None` if dynamic.
     pub(crate) shape: [Option<i64>; RANK],
-    /// Distances that the type states.
+    /// Static strides; `None` if dynamic.
     pub(crate) strides: [Option<i64>; RANK],
-    /// Order of elements.
+    /// Layout.
     pub(crate) layout: ViewLayout,
 }
 
 impl Global {
-    /// The type of a view of which nothing is known but its type: distances are known at run time.
+    /// Returns the type of a view of which only the MLIR type is known: strides are dynamic.
     pub(crate) fn of(view: &ViewDesc, layout: ViewLayout) -> Option<Self> {
         Some(Self { dtype: view.dtype, shape: padded(view.shape.dims())?, strides: [None; RANK], layout })
     }
 
-    /// The list of extents: `pto::Shape<..>`.
+    /// Returns the extents: `pto::Shape<..>`.
     pub(crate) fn shape_text(&self) -> String {
         format!("pto::Shape<{}>", list(&self.shape))
     }
 
-    /// The list of distances: `pto::Stride<..>`.
+    /// Returns the strides: `pto::Stride<..>`.
     pub(crate) fn stride_text(&self) -> String {
         format!("pto::Stride<{}>", list(&self.strides))
     }
 
-    /// The type.
+    /// Returns the C++ of the type.
     pub(crate) fn text(&self) -> String {
         let (shape, stride) = (self.shape_text(), self.stride_text());
         format!("GlobalTensor<{}, {shape}, {stride}, {}>", scalar(self.dtype), layout(self.layout))
     }
 }
 
-/// Any type but views, whose text says more than their type. `None` where C++ has no such type.
+/// Returns the C++ of any type except views, whose C++ type depends on their definition. Returns `None` if C++ has no
+/// such type.
 pub(crate) fn of(desc: &TypeDesc) -> Option<String> {
     Some(match desc {
         TypeDesc::Tile(desc) => tile(desc),

@@ -1,7 +1,7 @@
-//! Views of global memory: `GlobalTensor`, of five dimensions in C++.
+//! Writes views of global memory: `GlobalTensor`, of five dimensions in C++.
 //!
-//! A partition of known extents and distances has both in its type, and begins at a pointer. Any other view gets them as
-//! arguments of its constructor.
+//! The type of a partition with static extents and strides states both, and its constructor takes a pointer. The
+//! constructor of any other view takes extents and strides as arguments.
 
 use crate::{
     emitter::{Emitter, Named},
@@ -24,7 +24,7 @@ use pto_isa::{
     types::{BLayout, DType, SLayout, ViewDesc, ViewLayout},
 };
 
-/// The view that a type is.
+/// Returns the type of a view.
 fn view_of(value: Value<'_, '_>) -> Option<ViewDesc> {
     match mlir_types::desc(value.r#type()) {
         TypeDesc::TensorView(view) | TypeDesc::Partition(view) => Some(view),
@@ -32,7 +32,7 @@ fn view_of(value: Value<'_, '_>) -> Option<ViewDesc> {
     }
 }
 
-/// The operation that made the tensor of a view, through partitions.
+/// Returns the operation that defines the tensor of a view, looking through partitions.
 fn tensor_of<'c, 'a>(value: Value<'c, 'a>) -> Option<Site<'c, 'a>> {
     let mut value = value;
     loop {
@@ -47,12 +47,12 @@ fn tensor_of<'c, 'a>(value: Value<'c, 'a>) -> Option<Site<'c, 'a>> {
     }
 }
 
-/// Whether a view goes where C++ needs one type for all of several views: into control flow or a call.
+/// Returns whether a view is used by control flow or a call, where several views need the same C++ type.
 fn flows(value: Value<'_, '_>) -> bool {
     users(value).into_iter().any(|user| declared(user).is_none())
 }
 
-/// Whether a partition has its extents and distances in its type: all are known.
+/// Returns whether the C++ type of a partition states extents and strides: all are static.
 fn is_static<'c, 'a>(value: Value<'c, 'a>, site: &Site<'c, 'a>) -> bool {
     let known = |values: Vec<Value<'c, 'a>>| values.into_iter().all(|value| integer_constant(value).is_some());
     let tensor = site.find(Name::Source).and_then(defining_operation).and_then(Site::of);
@@ -60,13 +60,13 @@ fn is_static<'c, 'a>(value: Value<'c, 'a>, site: &Site<'c, 'a>) -> bool {
     tensor.is_some_and(|tensor| known(tensor.values(Name::Strides))) && known(site.values(Name::Sizes)) && !flows(value)
 }
 
-/// Whether a view of a tensor needs a variable: partitions are made of its pointer and distances.
+/// Returns whether a view of a tensor needs a variable: partitions only use its pointer and strides.
 fn is_needed<'c, 'a>(value: Value<'c, 'a>) -> bool {
     users(value).into_iter().any(|user| !declared(user).is_some_and(|(def, _)| def.is(Opcode::PartitionView)))
 }
 
-/// The order of elements in memory: as the tensor says, else as its distances do, else rows one after the other. Where a
-/// column may be read as either, it is what the tile that is loaded or stored has.
+/// Returns the layout: the one that the tensor states, else the one that its strides determine, else row major. If a
+/// column fits both row and column major, the layout is that of the tile that is loaded or stored.
 fn layout<'c, 'a>(value: Value<'c, 'a>) -> ViewLayout {
     let Some(tensor) = tensor_of(value) else { return ViewLayout::Nd };
     if let Some(case) = tensor.case(Key::Layout) {
@@ -82,7 +82,7 @@ fn layout<'c, 'a>(value: Value<'c, 'a>) -> ViewLayout {
     }
 }
 
-/// What distances say of the order of elements; `None` where rows and columns are alike.
+/// Returns the layout that strides determine; `None` if row and column major are the same.
 fn inferred(shape: &[Option<i64>], strides: &[Option<i64>], bytes: i64) -> Option<ViewLayout> {
     if let ([_, _, _, Some(16), Some(width)], [.., between, Some(1)]) = (shape, strides)
         && *between == Some(*width)
@@ -99,20 +99,20 @@ fn inferred(shape: &[Option<i64>], strides: &[Option<i64>], bytes: i64) -> Optio
     }
 }
 
-/// Whether an operation moves a tile whose columns stand one after the other.
+/// Returns whether an operation loads or stores a column-major tile.
 fn moves_column(user: OperationRef<'_, '_>) -> bool {
     user.operands()
         .filter_map(|operand| mlir_types::tile(operand.r#type()))
         .any(|tile| tile.blayout == BLayout::ColMajor && tile.slayout == SLayout::NoneBox)
 }
 
-/// Five expressions, with ones on the left.
+/// Extends expressions to five by ones on the left.
 fn five(values: &[String]) -> Vec<String> {
     let ones = std::iter::repeat_n("1".to_owned(), RANK.saturating_sub(values.len()));
     ones.chain(values.iter().cloned()).collect()
 }
 
-/// Five distances: those before the first are the extent after each times its distance.
+/// Extends strides to five: each stride added on the left is the next extent times its stride.
 fn five_strides(strides: &[String], shape: &[String]) -> Vec<String> {
     let mut all: Vec<String> = strides.to_vec();
     while all.len() < RANK {
@@ -128,7 +128,7 @@ fn five_strides(strides: &[String], shape: &[String]) -> Vec<String> {
     all
 }
 
-/// Defines a view in the form that gets everything at run time.
+/// Defines a view whose constructor takes extents and strides.
 fn at_run_time<'c, 'a>(
     e: &mut Emitter<'c, 'a, '_>,
     value: Value<'c, 'a>,
@@ -178,7 +178,7 @@ pub(crate) fn make<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> 
     }
 }
 
-/// A number as text: a literal where it is known.
+/// Returns a number as text: a literal if it is constant.
 fn number<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, value: Value<'c, 'a>) -> Lowered<String> {
     match integer_constant(value) {
         Some(known) => Ok(known.to_string()),
@@ -186,7 +186,7 @@ fn number<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, value: Value<'c, 'a>) -> Lowered<
     }
 }
 
-/// The sum of products of offsets and distances, `None` where it is zero.
+/// Returns the sum of products of offsets and strides; `None` if it is zero.
 fn sum<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, offsets: &[Value<'c, 'a>], strides: &[String]) -> Lowered<Option<String>> {
     let mut known = 0_i64;
     let mut parts = Vec::new();
@@ -217,7 +217,7 @@ pub(crate) fn partition<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>
         shape.push(number(e, *size)?);
     }
     let shape = five(&shape);
-    let tensor = tensor_of(source).filter(|tensor| tensor.first_result_quietly() == Some(source));
+    let tensor = tensor_of(source).filter(|tensor| tensor.find_first_result() == Some(source));
     let mut strides = Vec::new();
     let pointer = match &tensor {
         Some(tensor) => {
@@ -267,7 +267,7 @@ pub(crate) fn partition<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>
     }
 }
 
-/// The type of a view of shared exponents: whole boxes of 16 x 2, or 2 x 16.
+/// Returns the type of a view of shared exponents: whole boxes of 16 x 2, or 2 x 16.
 fn of_scales(global: &Global) -> Option<String> {
     if global.dtype != DType::F8E8M0 {
         return None;
@@ -277,7 +277,7 @@ fn of_scales(global: &Global) -> Option<String> {
         ViewLayout::MxBNn => (2, 16),
         ViewLayout::Nd | ViewLayout::Dn | ViewLayout::Nz => return None,
     };
-    // Two dimensions are those of the tile. Five are the boxes as they stand in memory, as any view has them.
+    // Two dimensions are those of the tile. Five are those of the boxes in memory, as for any view.
     let [Some(1), Some(1), Some(1), rows, cols] = global.shape else { return None };
     let up = |extent: i64, by: i64| (extent + by - 1) / by * by;
     let (rows, cols) = (up(rows?, height), up(cols?, width));

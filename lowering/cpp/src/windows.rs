@@ -1,21 +1,21 @@
-//! Windows onto tiles: where they begin, and the type they have in C++, which knows lines of whole buffers only.
+//! Windows of tiles: their start, and their C++ type, which can only express lines of whole buffers.
 
 use pto_isa::{
     TileDesc,
     types::{BLayout, Dim, SLayout},
 };
 
-/// A number that is known, or an expression.
+/// A constant, or an expression.
 #[derive(Clone, Debug)]
 pub(crate) enum Number {
-    /// Known.
+    /// A constant.
     Known(i64),
     /// An expression.
     Text(String),
 }
 
 impl Number {
-    /// The product with a number.
+    /// Returns the product with a number.
     pub(crate) fn times(self, by: i64) -> Number {
         match self {
             Number::Known(number) => Number::Known(number.saturating_mul(by)),
@@ -33,7 +33,7 @@ impl Number {
         }
     }
 
-    /// Whole groups of so many, and the rest.
+    /// Returns quotient and remainder.
     fn divided(self, by: i64) -> [Number; 2] {
         match self {
             Number::Known(number) => [Number::Known(number.div_euclid(by)), Number::Known(number.rem_euclid(by))],
@@ -42,7 +42,7 @@ impl Number {
         }
     }
 
-    /// The sum with an address.
+    /// Returns the sum with an address.
     pub(crate) fn added_to(&self, address: &str) -> String {
         match self {
             Number::Known(0) => address.to_owned(),
@@ -61,7 +61,7 @@ impl std::fmt::Display for Number {
     }
 }
 
-/// Distance in elements of a row and a column from the first element of a buffer.
+/// Returns the distance in elements between an element and the first element of a buffer.
 pub(crate) fn distance(buffer: &TileDesc, row: Number, col: Number) -> Number {
     let Some((height, width)) = buffer.stored_box() else {
         return match buffer.blayout {
@@ -83,8 +83,8 @@ pub(crate) fn distance(buffer: &TileDesc, row: Number, col: Number) -> Number {
     boxes.times(height * width).plus(inside)
 }
 
-/// The tile in C++ of a window: the buffer it is of with the valid region of the window, or the window where its lines are
-/// those of the buffer.
+/// Returns the tile of the C++ type of a window: the buffer with the valid region of the window, or the window if its
+/// lines are those of the buffer.
 pub(crate) fn window(buffer: &TileDesc, child: &TileDesc) -> TileDesc {
     let lines_agree = match (buffer.stored_box().is_some(), buffer.blayout) {
         (false, BLayout::RowMajor) => buffer.cols == child.cols || child.rows == 1,
@@ -104,14 +104,15 @@ pub(crate) fn window(buffer: &TileDesc, child: &TileDesc) -> TileDesc {
     }
 }
 
-/// Valid rows and columns for the constructor of a window: those given, else all of the window, not of the buffer.
+/// Returns the valid rows and columns for the constructor of a window: those given, else all of the window, not of the
+/// buffer.
 pub(crate) fn valid(child: &TileDesc, given: [Option<String>; 2]) -> [Option<String>; 2] {
     let [rows, cols] = given;
     let whole = |dim: Dim, extent: i64| dim.is_dynamic().then(|| extent.to_string());
     [rows.or(whole(child.valid_rows, child.rows)), cols.or(whole(child.valid_cols, child.cols))]
 }
 
-/// Bytes from one slot to the next of several buffers of a type.
+/// Returns the bytes between consecutive slots of a multi-buffer.
 pub(crate) fn slot_bytes(desc: &TileDesc) -> Option<i64> {
     let align = pto_isa::target::memory(desc.loc).align;
     Some(desc.size_bytes()?.checked_add(align - 1)? / align * align)

@@ -1,4 +1,4 @@
-//! The bytes that memory messages access, as far as they are known at compile time.
+//! The bytes that memory messages access, as far as they are constant.
 
 use visa::table::Role;
 use visa::word::Sfid;
@@ -8,7 +8,7 @@ use crate::lsc;
 use crate::table::form::{Part, SLM};
 use crate::table::{Effect, Op};
 
-/// A memory that shares no bytes with another one.
+/// A memory that does not overlap other memories.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Space {
     /// Memory of 64-bit addresses.
@@ -30,7 +30,7 @@ pub(crate) struct Access {
     /// The address, and the constant offset of the message.
     pub(crate) address: Value,
     pub(crate) after: i64,
-    /// The base of the address, and the distance of the first byte from it.
+    /// The base of the address, and the distance between it and the first byte.
     pub(crate) base: Value,
     pub(crate) first: i64,
     pub(crate) bytes: u32,
@@ -41,8 +41,8 @@ impl Access {
         self.first + i64::from(self.bytes)
     }
 
-    /// Whether an earlier access may still be merged with one after this access: the two share no bytes, and, if this
-    /// one is a load, neither do the bytes that would be loaded earlier with it.
+    /// Returns whether an earlier access may still be merged with one after this access: the two do not overlap, and if
+    /// this one is a load, it does not overlap the bytes that would be loaded earlier either.
     pub(crate) fn lets_pass(&self, other: &Self) -> bool {
         let end = if self.writes { self.end() } else { self.end() + i64::from(self.bytes) };
         let neither_writes = !self.writes && !other.writes;
@@ -51,7 +51,7 @@ impl Access {
     }
 }
 
-/// The memories that an instruction may access, according to the fields of its message.
+/// Returns the memories that an instruction may access, according to the fields of its message.
 pub(crate) fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
     let Some(message) = function.op(inst).row().form.message() else { return &SPACES };
     let surface = || function.operand(inst, "surface").and_then(|surface| function.as_integer(surface));
@@ -65,7 +65,7 @@ pub(crate) fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
     }
 }
 
-/// The access of an instruction that is a block message.
+/// Returns the access of an instruction that is a block message.
 pub(crate) fn access(function: &Function, inst: Inst) -> Option<Access> {
     let row = function.op(inst).row();
     let message = row.form.message()?;
@@ -95,7 +95,7 @@ fn parts(function: &Function, address: Value) -> (Value, i64) {
     function.as_integer(number).map_or((address, 0), |number| (base, number))
 }
 
-/// The value before any casts; predicates have none.
+/// Returns the value before any casts; predicates have none.
 pub(crate) fn uncast(function: &Function, mut value: Value) -> Value {
     let is_of_bytes = |value: Value| !function.ty(value).is_predicate();
     while let Some(cast) = function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast)

@@ -1,8 +1,8 @@
 //! Bales: which instructions become one vISA instruction. Source: GenX backend design, "GenXBaling".
 //!
-//! A bale is a tree. Its head is the instruction whose result is written: a main instruction, or the region, saturation or
-//! modifier that is applied last. Operands that are baled in are regions that are read, modifiers, and so on. Everything but
-//! the head has one use, inside the bale, and counts as being where the head is.
+//! A bale is a tree. Its head is the instruction whose result is written: a main instruction, or the region write,
+//! saturation or modifier that is applied last. Operands that are baled in are region reads, modifiers, and so on.
+//! Every instruction except the head has one use, which is inside of the bale, and is executed at the head.
 
 use std::fmt::Write;
 
@@ -27,9 +27,9 @@ pub enum Role {
     Abs,
     /// A source is complemented.
     Not,
-    /// A source is of narrower integers, zero-extended.
+    /// A source is a narrower integer, zero-extended.
     ZExt,
-    /// A source is of narrower integers, sign-extended.
+    /// A source is a narrower integer, sign-extended.
     SExt,
     /// The destination is saturated.
     Saturate,
@@ -41,12 +41,12 @@ pub enum Role {
     RdPredRegion,
     /// A part of a predicate is written.
     WrPredRegion,
-    /// The bits of a predicate are combined to one.
+    /// The bits of a predicate are reduced to one.
     AnyAll,
 }
 
 impl Role {
-    /// Whether it is a modifier of a source.
+    /// Returns whether it is a modifier of a source.
     #[must_use]
     pub const fn is_modifier(self) -> bool {
         match self {
@@ -63,7 +63,7 @@ impl Role {
         }
     }
 
-    /// Its name in dumps.
+    /// Returns its name in dumps.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -94,13 +94,13 @@ pub struct BaleInfo {
 }
 
 impl BaleInfo {
-    /// A role, with nothing baled in.
+    /// Creates a role without baled operands.
     #[must_use]
     pub const fn new(role: Role) -> Self {
         Self { role, operands: 0 }
     }
 
-    /// Whether an operand is baled in.
+    /// Returns whether an operand is baled in.
     #[must_use]
     pub const fn has(self, operand: usize) -> bool {
         operand < u32::BITS as usize && self.operands >> operand & 1 == 1
@@ -111,12 +111,12 @@ impl BaleInfo {
         self.operands |= 1 << operand;
     }
 
-    /// Takes an operand out.
+    /// Removes an operand from the bale.
     pub const fn unbale(&mut self, operand: usize) {
         self.operands &= !(1 << operand);
     }
 
-    /// The operands that are baled in, in order.
+    /// Returns the operands that are baled in, in order.
     pub fn operands(self) -> impl Iterator<Item = usize> {
         let rest = |operands: &u32| Some(*operands & operands.wrapping_sub(1));
         std::iter::successors(Some(self.operands), rest)
@@ -128,9 +128,9 @@ impl BaleInfo {
 /// An instruction of a bale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BaleInst {
-    /// Which.
+    /// The instruction.
     pub inst: Inst,
-    /// What it is in the bale.
+    /// Its role and baled operands.
     pub info: BaleInfo,
 }
 
@@ -142,31 +142,31 @@ pub struct Bale {
 }
 
 impl Bale {
-    /// The instruction at the head.
+    /// Returns the instruction at the head.
     #[must_use]
     pub fn head(&self) -> Option<BaleInst> {
         self.insts.last().copied()
     }
 
-    /// The main instruction, if there is one.
+    /// Returns the main instruction, if there is one.
     #[must_use]
     pub fn main(&self) -> Option<BaleInst> {
         self.insts.iter().rev().find(|inst| inst.info.role == Role::Main).copied()
     }
 
-    /// The instruction of a role nearest the head.
+    /// Returns the instruction of a role nearest the head.
     #[must_use]
     pub fn role(&self, role: Role) -> Option<BaleInst> {
         self.insts.iter().rev().find(|inst| inst.info.role == role).copied()
     }
 
-    /// Whether an instruction is in it.
+    /// Returns whether an instruction is in the bale.
     #[must_use]
     pub fn contains(&self, inst: Inst) -> bool {
         self.insts.iter().any(|other| other.inst == inst)
     }
 
-    /// The operands from outside of the bale.
+    /// Returns the operands from outside of the bale.
     pub fn inputs<'a>(&'a self, function: &'a Function) -> impl Iterator<Item = (Use, Value)> + 'a {
         self.insts.iter().flat_map(move |BaleInst { inst, info }| {
             let operands = function.args(*inst).iter().enumerate().filter(|(index, _)| !info.has(*index));
@@ -179,7 +179,7 @@ impl Bale {
     }
 }
 
-/// The bales of a function. A new instruction is a separate bale until it is baled.
+/// The bales of a function. A new instruction is a separate bale.
 #[derive(Clone, Debug, Default)]
 pub struct Bales {
     infos: Vec<BaleInfo>,
@@ -188,7 +188,7 @@ pub struct Bales {
 }
 
 impl Bales {
-    /// No bales; instructions that are kept apart stay so.
+    /// Discards all bales; instructions that are kept apart stay so.
     #[must_use]
     pub fn anew(self) -> Self {
         Self { infos: Vec::new(), ..self }
@@ -199,13 +199,13 @@ impl Bales {
         self.apart.insert(inst);
     }
 
-    /// Whether an instruction is kept apart.
+    /// Returns whether an instruction is kept apart.
     #[must_use]
     pub fn is_apart(&self, inst: Inst) -> bool {
         self.apart.contains(&inst)
     }
 
-    /// What is known of an instruction.
+    /// Returns role and baled operands of an instruction.
     #[must_use]
     pub fn info(&self, inst: Inst) -> BaleInfo {
         self.infos.get(inst.index()).copied().unwrap_or_default()
@@ -219,7 +219,7 @@ impl Bales {
         self.infos[inst.index()] = info;
     }
 
-    /// The use by which an instruction is baled into another.
+    /// Returns the use by which an instruction is baled into another.
     #[must_use]
     pub fn parent(&self, function: &Function, inst: Inst) -> Option<Use> {
         match function.uses(function.result(inst)?) {
@@ -228,13 +228,13 @@ impl Bales {
         }
     }
 
-    /// Whether an instruction is baled into another.
+    /// Returns whether an instruction is baled into another.
     #[must_use]
     pub fn is_baled(&self, function: &Function, inst: Inst) -> bool {
         self.parent(function, inst).is_some()
     }
 
-    /// The head of the bale an instruction is in.
+    /// Returns the head of the bale an instruction is in.
     #[must_use]
     pub fn head(&self, function: &Function, inst: Inst) -> Inst {
         let mut head = inst;
@@ -244,7 +244,7 @@ impl Bales {
         head
     }
 
-    /// The bale of a head.
+    /// Returns the bale of a head.
     #[must_use]
     pub fn bale(&self, function: &Function, head: Inst) -> Bale {
         let mut bale = Bale { insts: Vec::new() };
@@ -262,22 +262,22 @@ impl Bales {
         insts.push(BaleInst { inst, info });
     }
 
-    /// The instruction that is baled in as an operand.
+    /// Returns the instruction that is baled in as an operand.
     #[must_use]
     pub fn baled_operand(&self, function: &Function, inst: Inst, operand: usize) -> Option<Inst> {
         let value = *function.args(inst).get(operand)?;
         if self.info(inst).has(operand) { function.def_inst(value) } else { None }
     }
 
-    /// Takes an operand out of the bale of an instruction: it becomes the head of a new bale, in place.
+    /// Removes an operand from the bale of an instruction: it becomes the head of a new bale, without moving.
     pub fn unbale(&mut self, inst: Inst, operand: usize) {
         let mut info = self.info(inst);
         info.unbale(operand);
         self.set(inst, info);
     }
 
-    /// Moves an instruction, and those between it and the head of its bale, right before the head. Parts of a bale
-    /// count as being at the head, and have to be there to use operands that are defined after their former place.
+    /// Moves an instruction, and those between it and the head of its bale, directly before the head. Instructions of a
+    /// bale execute at the head, and have to be there to use operands that are defined after their former position.
     pub fn move_to_head(&self, function: &mut Function, inst: Inst) {
         let (mut part, head) = (inst, self.head(function, inst));
         while part != head {
@@ -288,7 +288,7 @@ impl Bales {
         }
     }
 
-    /// All bales as text: each head, with what is baled into it below, and its operand.
+    /// Returns all bales as text: each head, with what is baled into it below, and its operand.
     #[must_use]
     pub fn dump(&self, function: &Function) -> String {
         let texts = llvm::inst_texts(function);

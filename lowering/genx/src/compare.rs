@@ -1,4 +1,4 @@
-//! The comparisons of integers and floats: their spelling and codes.
+//! Predicates of comparisons of integers and floats: their spelling and codes.
 
 use crate::target::Sign;
 
@@ -14,7 +14,7 @@ macro_rules! predicates {
             /// All of them, by code.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
-            /// The spelling in LLVM IR.
+            /// Returns the spelling in LLVM IR.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -22,13 +22,13 @@ macro_rules! predicates {
                 }
             }
 
-            /// Its code as an immediate.
+            /// Returns its code as an immediate.
             #[must_use]
             pub const fn code(self) -> i64 {
                 self as i64
             }
 
-            /// The comparison of a code.
+            /// Returns the predicate with a code.
             #[must_use]
             pub fn from_code(code: i64) -> Option<Self> {
                 Self::ALL.get(usize::try_from(code).ok()?).copied()
@@ -54,7 +54,7 @@ predicates! {
 }
 
 predicates! {
-    /// Comparisons of floats that the hardware has. All are false if an operand is NaN, except for `une`.
+    /// Comparisons of floats that the hardware supports. All are false if an operand is NaN, except for `une`.
     FloatPredicate {
         Oeq = "oeq", "equal";
         Une = "une", "not equal";
@@ -66,7 +66,7 @@ predicates! {
 }
 
 impl IntPredicate {
-    /// Whether the integers are compared as signed or unsigned.
+    /// Returns whether the integers are compared as signed or unsigned.
     #[must_use]
     pub const fn sign(self) -> Sign {
         match self {

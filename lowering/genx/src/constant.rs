@@ -1,4 +1,4 @@
-//! Constants, which are values like others.
+//! Constants, which are values of the IR.
 
 use crate::types::Type;
 
@@ -14,7 +14,7 @@ pub enum Constant {
 }
 
 impl Constant {
-    /// The elements, as a splat where they are equal.
+    /// Creates a constant of elements; a splat if they are equal.
     #[must_use]
     pub fn of(elements: Vec<u64>) -> Self {
         match elements.split_first() {
@@ -23,7 +23,7 @@ impl Constant {
         }
     }
 
-    /// The bits of an element; `None` if it is undefined or there is none.
+    /// Returns the bits of an element; `None` if it is undefined or the index is too large.
     #[must_use]
     pub fn element(&self, index: usize) -> Option<u64> {
         match self {
@@ -33,13 +33,13 @@ impl Constant {
         }
     }
 
-    /// The bits of all elements, masked to their type; `None` if undefined.
+    /// Returns the bits of all elements, masked to their type; `None` if undefined.
     #[must_use]
     pub fn elements(&self, ty: Type) -> Option<Vec<u64>> {
         (0..ty.count() as usize).map(|index| self.element(index)).collect()
     }
 
-    /// The value of all elements, if they are equal.
+    /// Returns the value of all elements, if they are equal.
     #[must_use]
     pub fn splat(&self) -> Option<u64> {
         match self {

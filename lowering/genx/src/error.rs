@@ -1,28 +1,28 @@
-//! The reasons why a kernel cannot be compiled.
+//! Reasons why a kernel cannot be compiled.
 
 use visa::Place;
 
 /// Why a kernel cannot be compiled.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
-    /// An operation the platform, or this backend, does not have.
+    /// An operation that the platform, or this backend, does not support.
     #[error("{operation} cannot be compiled: {reason}")]
     Unsupported {
-        /// What.
+        /// The operation.
         operation: String,
         /// The reason, and how to avoid it.
         reason: String,
-        /// Where it comes from.
+        /// Source location.
         place: Place,
     },
-    /// A pass broke an invariant: a defect of this backend.
+    /// A pass violated an invariant: a defect of this backend.
     #[error("after {pass}: {what}")]
     Broken {
         /// The pass that establishes the invariant.
         pass: &'static str,
-        /// What does not hold.
+        /// The violation.
         what: String,
-        /// Where it comes from.
+        /// Source location.
         place: Place,
     },
 }

@@ -9,18 +9,18 @@ use crate::constant::Constant;
 const PACKED_INTEGERS: usize = 8;
 const PACKED_FLOATS: usize = 4;
 
-/// A constant number as an operand.
+/// Returns a constant number as an operand.
 #[must_use]
 pub const fn number(ty: VisaType, bits: u64) -> Vector {
     Vector { modifier: Modifier::None, class: VectorClass::Immediate(Immediate { ty, bits }) }
 }
 
-/// A constant as an operand of an instruction with so many channels, with a modifier applied: an immediate or a packed
-/// vector. `None` if neither can encode it.
+/// Returns a constant as an operand of an instruction with `lanes` channels, with a modifier applied: an immediate or a
+/// packed vector. `None` if neither can encode it.
 #[must_use]
 pub fn immediate(constant: &Constant, ty: VisaType, lanes: u32, modifier: Modifier) -> Option<Vector> {
     match constant {
-        // It is never read.
+        // An undefined value is never read.
         Constant::Undef => Some(scalar(ty, 0)),
         Constant::Splat(bits) => Some(scalar(ty, modified(ty, *bits, modifier))),
         Constant::Elements(elements) => {
@@ -30,7 +30,7 @@ pub fn immediate(constant: &Constant, ty: VisaType, lanes: u32, modifier: Modifi
     }
 }
 
-/// A scalar immediate. There are none of bytes: they are extended to words.
+/// Returns a scalar immediate. There are no byte immediates: bytes are extended to words.
 #[must_use]
 pub fn scalar(ty: VisaType, bits: u64) -> Vector {
     let unused = 64 - 8 * ty.bytes();
@@ -55,7 +55,7 @@ pub fn scalar(ty: VisaType, bits: u64) -> Vector {
     }
 }
 
-/// A packed vector: of 4-bit integers, or of 8-bit floats.
+/// Returns a packed vector: of 4-bit integers, or of 8-bit floats.
 #[must_use]
 pub fn packed(elements: &[u64], ty: VisaType) -> Option<Vector> {
     if let Some((first, rest)) = elements.split_first()
@@ -86,8 +86,8 @@ pub fn packed(elements: &[u64], ty: VisaType) -> Option<Vector> {
     }
 }
 
-/// A single as a restricted 8-bit float: a sign, 3 bits of exponent, 4 of mantissa. Source: "Data Types", restricted
-/// floats.
+/// Converts single precision to a restricted 8-bit float: a sign, 3 bits of exponent, 4 of mantissa. Source: "Data
+/// Types", restricted floats.
 fn packed_float(bits: u64) -> Option<u64> {
     let sign = bits >> 31 & 1;
     let (exponent, mantissa) = (bits >> 23 & 0xff, bits & 0x7f_ffff);
@@ -99,7 +99,7 @@ fn packed_float(bits: u64) -> Option<u64> {
     (mantissa & 0x7_ffff == 0 && (small, mantissa) != (0, 0)).then_some(sign << 7 | small << 4 | mantissa >> 19)
 }
 
-/// The bits of an element with a modifier applied.
+/// Returns the bits of an element with a modifier applied.
 fn modified(ty: VisaType, bits: u64, modifier: Modifier) -> u64 {
     let unused = 64 - 8 * ty.bytes();
     let sign_bit = 1u64 << (8 * ty.bytes() - 1);

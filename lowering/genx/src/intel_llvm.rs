@@ -1,15 +1,15 @@
-//! The module that Intel's own vector compiler accepts: LLVM IR of release 14, with the metadata of today that "LLVM
-//! IR for the GenX backend" does not describe.
+//! The module that Intel's own vector compiler accepts: LLVM IR of release 14, with current metadata that the document
+//! "LLVM IR for the GenX backend" does not describe.
 //!
 //! ```text
 //! llvm-as-14 k.ll -o k.bc
 //! ocloc compile -file k.bc -llvm_input -device pvc -options -vc-codegen --format zebin
 //! ```
 //!
-//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. The type of the reference to a kernel
-//! is spelled, as LLVM 14 has pointers with types. Of what the compiler aborts on, there is another form: regions of `bfloat` are
-//! accessed as regions of `i16`, the intrinsic `bf.cvt` converts to `bfloat`, and data that are not defined are zero, about which it
-//! would also warn.
+//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. A reference to a kernel has
+//! its type, because LLVM 14 has typed pointers. Constructs on which the compiler aborts are replaced: regions of
+//! `bfloat` are accessed as regions of `i16`, the intrinsic `bf.cvt` converts to `bfloat`, and undefined data, about
+//! which it would also warn, are zero.
 
 use std::fmt::{self, Write};
 
@@ -26,7 +26,7 @@ const KERNEL: Form = Form { before: "dllexport spir_kernel void", after: " #0", 
 /// The metadata nodes of a kernel: itself, and the kinds, offsets, directions and descriptions of its arguments.
 const NODES: usize = 5;
 
-/// The module of some kernels.
+/// Prints the module of some kernels.
 ///
 /// # Errors
 ///
@@ -64,7 +64,7 @@ fn access_bfloat_as_words(function: &mut Function) {
     }
 }
 
-/// Replaces data that are not defined by zeros, except for those of which a part is replaced.
+/// Replaces undefined data by zeros, except for vectors of which a part is replaced.
 fn define_data(function: &mut Function) {
     for inst in function.all_insts() {
         let arguments = function.op(inst).row().arguments.iter();
@@ -86,7 +86,7 @@ fn define_data(function: &mut Function) {
 
 /// Changes the result of an instruction to words, and casts it to `bfloat` for its users.
 fn cast_back(function: &mut Function, inst: Inst, result: Value) {
-    // An instruction with a result is no terminator, so that another one follows it.
+    // An instruction with a result is not a terminator, so another one follows it.
     let Some(next) = function.next(inst) else { return };
     let ty = function.ty(result);
     let users = function.uses(result).to_vec();
@@ -97,7 +97,7 @@ fn cast_back(function: &mut Function, inst: Inst, result: Value) {
     }
 }
 
-/// The nodes of a kernel; the first has this number.
+/// Prints the nodes of a kernel; `first` is the number of the first.
 fn kernel(function: &Function, first: usize, out: &mut dyn Write) -> fmt::Result {
     let (name, slm) = (&function.name, function.slm_bytes);
     let types: Vec<_> = function.params().iter().map(|param| function.ty(*param).to_string()).collect();
@@ -118,7 +118,7 @@ fn kernel(function: &Function, first: usize, out: &mut dyn Write) -> fmt::Result
     node(&descriptions, &mut arguments().map(|argument| format!("!\"{}\"", description(argument.kind))))
 }
 
-/// What an argument is for the runtime.
+/// Describes an argument for the runtime.
 const fn description(kind: ArgumentKind) -> &'static str {
     match kind {
         ArgumentKind::General => "",

@@ -1,7 +1,7 @@
 //! An interpreter of the IR, with which tests compare the code before and after passes.
 //!
-//! Arithmetic is that of the vISA interpreter: numbers of any width and rounding once. One thread is run; values are the bits of
-//! their elements. What is undefined reads as zero.
+//! Arithmetic is that of the vISA interpreter: numbers of any width, rounded once. It runs one thread; values are the
+//! bits of their elements. Undefined values read as zero.
 
 mod compute;
 mod memory;
@@ -23,9 +23,9 @@ use crate::types::{Element, Type};
 pub struct Fault {
     /// The operation.
     pub operation: &'static str,
-    /// What it did.
+    /// Description.
     pub what: String,
-    /// Where it comes from.
+    /// Source location.
     pub place: visa::Place,
 }
 
@@ -40,7 +40,7 @@ pub struct Launch<'a> {
     pub group: u32,
     /// The index of the thread in its group along x, y and z.
     pub local: [u32; 3],
-    /// How many operations may be executed.
+    /// Maximal number of operations.
     pub steps: u64,
 }
 
@@ -48,7 +48,7 @@ pub struct Launch<'a> {
 ///
 /// # Errors
 ///
-/// A [`Fault`] where it does what has no meaning.
+/// A [`Fault`] if it has undefined behaviour.
 pub fn run(function: &Function, launch: &Launch<'_>, memory: &mut Memory) -> Result<()> {
     let mut thread = Thread { function, launch, values: HashMap::new() };
     for (param, argument) in function.params().iter().zip(launch.arguments) {
@@ -90,7 +90,7 @@ pub fn fold(function: &Function, inst: Inst) -> Option<Vec<u64>> {
     (bits.len() == function.ty(result).count() as usize).then_some(bits)
 }
 
-/// The bits of the elements of a constant.
+/// Returns the bits of the elements of a constant.
 fn constant(constant: &Constant, ty: Type) -> Vec<u64> {
     let mask = u64::MAX >> (64 - ty.element.bits());
     (0..ty.count() as usize).map(|index| constant.element(index).unwrap_or(0) & mask).collect()
@@ -117,12 +117,12 @@ impl Thread<'_> {
         }
     }
 
-    /// The bits of an operand; zeros for none.
+    /// Returns the bits of an operand; zeros if it is absent.
     fn operand(&self, inst: Inst, index: usize) -> Vec<u64> {
         self.function.operands(inst).get(index).map_or_else(Vec::new, |value| self.value(*value))
     }
 
-    /// The operand of a name.
+    /// Returns the operand of a name.
     fn named(&self, inst: Inst, name: &str) -> Vec<u64> {
         self.function.operand(inst, name).map_or_else(Vec::new, |value| self.value(value))
     }
@@ -173,7 +173,7 @@ impl Thread<'_> {
             }
             Form::Other if op == Op::GroupId => vec![u64::from(self.launch.group)],
             Form::Other if op == Op::LocalId => self.launch.local.iter().map(|id| u64::from(*id)).collect(),
-            // Barriers and fences, of one thread.
+            // Barriers and fences have no effect on a single thread.
             Form::Other => return Ok(()),
             Form::Message => return memory::message(self, inst, memory),
             Form::Matrix => return Err(self.fault(inst, "matrix products are not interpreted")),
@@ -182,7 +182,7 @@ impl Thread<'_> {
         Ok(())
     }
 
-    /// The element of a vector that each lane of a region accesses.
+    /// Returns the element of a vector that each lane of a region accesses.
     fn region(&self, inst: Inst, region: Region, element: Element, count: usize, lanes: u32) -> Result<Vec<usize>> {
         let bytes = i64::from(element.bytes().max(1));
         let index = self.named(inst, "index");

@@ -1,8 +1,8 @@
-//! The program: kernels in SSA form.
+//! The IR: kernels in SSA form.
 //!
-//! Values, instructions and blocks are numbers into tables of their function. Instructions of a block are a linked list,
-//! so that they are put in and taken out anywhere at no cost. Blocks have parameters in place of phi nodes; branches give
-//! their values. Constants are values.
+//! Values, instructions and blocks are indices into tables of their function. The instructions of a block are a linked
+//! list, so that insertion and removal take constant time. Blocks have parameters instead of phi nodes, and branches
+//! pass their arguments. Constants are values.
 
 mod argument;
 mod pool;
@@ -29,13 +29,13 @@ macro_rules! ids {
         pub struct $name(NonZeroU32);
 
         impl $name {
-            /// Its index in the table of the function.
+            /// Returns its index in the table of the function.
             #[must_use]
             pub const fn index(self) -> usize {
                 self.0.get() as usize - 1
             }
 
-            /// The id of an index.
+            /// Creates an id from an index.
             #[must_use]
             pub const fn new(index: usize) -> Self {
                 // One more than the index, so that an optional id takes no more memory than an id.
@@ -76,7 +76,7 @@ pub enum Definition {
 pub struct Use {
     /// The instruction.
     pub inst: Inst,
-    /// Which argument.
+    /// The index of the argument.
     pub index: u32,
 }
 
@@ -88,14 +88,14 @@ struct ValueData {
     uses: SmallVec<[Use; 2]>,
 }
 
-/// A successor of a branch, and how many arguments of the instruction are passed to it.
+/// A successor of a branch, and the arguments of the branch that are passed to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
     /// The block.
     pub block: Block,
     /// The first of its arguments.
     pub first: u32,
-    /// How many there are.
+    /// The number of its arguments.
     pub count: u32,
 }
 
@@ -129,7 +129,7 @@ struct BlockData {
 pub struct Function {
     /// Its name.
     pub name: Box<str>,
-    /// What its parameters are; as many as [`Self::params`].
+    /// Kinds and offsets of its parameters; as many as [`Self::params`].
     pub arguments: Vec<KernelArgument>,
     /// Bytes of shared local memory it needs.
     pub slm_bytes: u32,
@@ -151,7 +151,7 @@ pub struct Function {
 }
 
 impl Function {
-    /// A kernel with one empty block.
+    /// Creates a kernel with one empty block.
     #[must_use]
     pub fn new(name: impl Into<Box<str>>) -> Self {
         let mut function = Self {
@@ -191,13 +191,13 @@ impl Function {
         value
     }
 
-    /// The parameters of the kernel.
+    /// Returns the parameters of the kernel.
     #[must_use]
     pub fn params(&self) -> &[Value] {
         &self.params
     }
 
-    /// The value of a constant: there is one for each type and constant.
+    /// Returns the value of a constant: there is one for each type and constant.
     pub fn constant(&mut self, ty: Type, constant: Constant) -> Value {
         let key = (ty, constant);
         if let Some(value) = self.constants.get(&key) {
@@ -208,27 +208,27 @@ impl Function {
         value
     }
 
-    /// The number of values: ids are below it.
+    /// Returns the number of values: ids are less than it.
     #[must_use]
     pub fn value_count(&self) -> usize {
         self.values.len()
     }
 
-    /// The type of a value.
+    /// Returns the type of a value.
     #[inline]
     #[must_use]
     pub fn ty(&self, value: Value) -> Type {
         self.values[value.index()].ty
     }
 
-    /// The definition of a value.
+    /// Returns the definition of a value.
     #[inline]
     #[must_use]
     pub fn definition(&self, value: Value) -> &Definition {
         &self.values[value.index()].definition
     }
 
-    /// The instruction that defines a value.
+    /// Returns the instruction that defines a value.
     #[inline]
     #[must_use]
     pub fn def_inst(&self, value: Value) -> Option<Inst> {
@@ -238,7 +238,7 @@ impl Function {
         }
     }
 
-    /// The constant, if a value is one.
+    /// Returns the constant, if a value is one.
     #[inline]
     #[must_use]
     pub fn as_constant(&self, value: Value) -> Option<&Constant> {
@@ -248,7 +248,7 @@ impl Function {
         }
     }
 
-    /// The integer that all elements of a constant have, as a signed number.
+    /// Returns the integer that all elements of a constant have, as a signed number.
     #[must_use]
     pub fn as_integer(&self, value: Value) -> Option<i64> {
         let bits = self.as_constant(value)?.splat()?;
@@ -256,14 +256,14 @@ impl Function {
         Some((bits << unused).cast_signed() >> unused)
     }
 
-    /// The uses of a value; empty for constants.
+    /// Returns the uses of a value; empty for constants.
     #[inline]
     #[must_use]
     pub fn uses(&self, value: Value) -> &[Use] {
         &self.values[value.index()].uses
     }
 
-    /// The name by which a value is printed, if it has one.
+    /// Returns the name by which a value is printed, if it has one.
     #[must_use]
     pub fn name(&self, value: Value) -> Option<&str> {
         self.names.get(&value).map(AsRef::as_ref)
@@ -281,7 +281,7 @@ impl Function {
 
     // --- blocks
 
-    /// Adds a block at the end.
+    /// Appends a block.
     pub fn add_block(&mut self) -> Block {
         self.blocks.push(BlockData::default());
         let block = Block::new(self.blocks.len() - 1);
@@ -289,7 +289,7 @@ impl Function {
         block
     }
 
-    /// The blocks in order; the first is the entry.
+    /// Returns the blocks in order; the first is the entry.
     #[must_use]
     pub fn blocks(&self) -> &[Block] {
         &self.order
@@ -300,7 +300,7 @@ impl Function {
         self.order = order;
     }
 
-    /// The number of blocks ever created: ids are below it.
+    /// Returns the number of blocks ever created: ids are less than it.
     #[must_use]
     pub fn block_count(&self) -> usize {
         self.blocks.len()
@@ -349,31 +349,31 @@ impl Function {
         true
     }
 
-    /// The parameters of a block.
+    /// Returns the parameters of a block.
     #[must_use]
     pub fn block_params(&self, block: Block) -> &[Value] {
         &self.blocks[block.index()].params
     }
 
-    /// The first instruction of a block.
+    /// Returns the first instruction of a block.
     #[must_use]
     pub fn first(&self, block: Block) -> Option<Inst> {
         self.blocks[block.index()].first
     }
 
-    /// The last instruction of a block.
+    /// Returns the last instruction of a block.
     #[must_use]
     pub fn last(&self, block: Block) -> Option<Inst> {
         self.blocks[block.index()].last
     }
 
-    /// The instructions of a block.
+    /// Returns the instructions of a block.
     #[inline]
     pub fn insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         std::iter::successors(self.first(block), |inst| self.next(*inst))
     }
 
-    /// All instructions, in order: a copy, so that the function may be changed meanwhile.
+    /// Returns a copy of the list of all instructions in order, so that the function may be changed during iteration.
     #[must_use]
     pub fn all_insts(&self) -> Vec<Inst> {
         let mut insts = Vec::with_capacity(self.insts.len());
@@ -381,7 +381,7 @@ impl Function {
         insts
     }
 
-    /// For each block, by its index, the branches that lead to it, each once, in the order of their blocks.
+    /// Returns for each block, by its index, the branches that lead to it, each once, in the order of their blocks.
     #[must_use]
     pub fn predecessors(&self) -> Vec<Vec<Inst>> {
         let mut predecessors = vec![Vec::new(); self.blocks.len()];
@@ -398,7 +398,7 @@ impl Function {
 
     // --- instructions
 
-    /// The number of instructions ever created: ids are below it.
+    /// Returns the number of instructions ever created: ids are less than it.
     #[must_use]
     pub fn inst_count(&self) -> usize {
         self.insts.len()
@@ -471,7 +471,7 @@ impl Function {
         self.args.insert(list, index, value);
     }
 
-    /// Where a branch goes.
+    /// Returns the successors of a branch.
     #[inline]
     #[must_use]
     pub fn successors(&self, inst: Inst) -> &[Successor] {
@@ -492,7 +492,7 @@ impl Function {
         }
     }
 
-    /// The successors of a branch, each with its arguments.
+    /// Returns the successors of a branch, each with its arguments.
     #[must_use]
     pub fn edges(&self, branch: Inst) -> Vec<(Block, Vec<Value>)> {
         let successors = self.successors(branch).iter().enumerate();
@@ -504,14 +504,14 @@ impl Function {
         self.successors.get_mut(self.insts[branch.index()].successors)[successor].block = block;
     }
 
-    /// The arguments that a branch passes to a successor.
+    /// Returns the arguments that a branch passes to a successor.
     #[must_use]
     pub fn successor_args(&self, branch: Inst, successor: usize) -> &[Value] {
         let Successor { first, count, .. } = self.successors(branch)[successor];
         &self.args(branch)[first as usize..(first + count) as usize]
     }
 
-    /// Puts an instruction at the end of a block.
+    /// Appends an instruction to a block.
     pub fn append(&mut self, block: Block, inst: Inst) {
         let last = self.blocks[block.index()].last.replace(inst);
         match last {
@@ -521,7 +521,7 @@ impl Function {
         self.links[inst.index()] = Link { block: Some(block), previous: last, next: None };
     }
 
-    /// Puts an instruction before another.
+    /// Inserts an instruction before another.
     pub fn insert_before(&mut self, before: Inst, inst: Inst) {
         let Link { block, previous, .. } = self.links[before.index()];
         match (previous, block) {
@@ -533,7 +533,7 @@ impl Function {
         self.links[inst.index()] = Link { block, previous, next: Some(before) };
     }
 
-    /// Puts an instruction after another.
+    /// Inserts an instruction after another.
     pub fn insert_after(&mut self, after: Inst, inst: Inst) {
         match (self.next(after), self.block(after)) {
             (Some(next), _) => self.insert_before(next, inst),
@@ -567,7 +567,7 @@ impl Function {
         data.successors.truncate(0);
     }
 
-    /// Its operation.
+    /// Returns its operation.
     #[inline]
     #[must_use]
     pub fn op(&self, inst: Inst) -> Op {
@@ -579,14 +579,14 @@ impl Function {
         self.insts[inst.index()].op = op;
     }
 
-    /// Its operands, then the arguments of branches.
+    /// Returns its operands, followed by the arguments of branches.
     #[inline]
     #[must_use]
     pub fn args(&self, inst: Inst) -> &[Value] {
         self.args.get(self.insts[inst.index()].args)
     }
 
-    /// Its operands, without the arguments of branches.
+    /// Returns its operands, without the arguments of branches.
     #[inline]
     #[must_use]
     pub fn operands(&self, inst: Inst) -> &[Value] {
@@ -596,47 +596,47 @@ impl Function {
         }
     }
 
-    /// Its immediates, in the order of the op definition.
+    /// Returns its immediates, in the order of the op definition.
     #[inline]
     #[must_use]
     pub fn immediates(&self, inst: Inst) -> &[i64] {
         self.immediates.get(self.insts[inst.index()].immediates)
     }
 
-    /// Changes such a number.
+    /// Sets an immediate.
     pub fn set_immediate(&mut self, inst: Inst, index: usize, value: i64) {
         self.immediates.get_mut(self.insts[inst.index()].immediates)[index] = value;
     }
 
-    /// The result.
+    /// Returns the result.
     #[inline]
     #[must_use]
     pub fn result(&self, inst: Inst) -> Option<Value> {
         self.insts[inst.index()].result
     }
 
-    /// Its block; `None` if it was removed.
+    /// Returns its block; `None` if it was removed.
     #[inline]
     #[must_use]
     pub fn block(&self, inst: Inst) -> Option<Block> {
         self.links[inst.index()].block
     }
 
-    /// The instruction after it in its block.
+    /// Returns the instruction after it in its block.
     #[inline]
     #[must_use]
     pub fn next(&self, inst: Inst) -> Option<Inst> {
         self.links[inst.index()].next
     }
 
-    /// The instruction before it in its block.
+    /// Returns the instruction before it in its block.
     #[inline]
     #[must_use]
     pub fn previous(&self, inst: Inst) -> Option<Inst> {
         self.links[inst.index()].previous
     }
 
-    /// Its source location.
+    /// Returns its source location.
     #[must_use]
     pub fn place(&self, inst: Inst) -> visa::Place {
         self.insts[inst.index()].place
@@ -686,7 +686,7 @@ impl Function {
         }
     }
 
-    /// Takes constant time: the last use fills the gap.
+    /// Takes constant time, because the last use fills the gap.
     fn remove_use(&mut self, value: Value, inst: Inst, index: usize) {
         let slot = self.slots.get(self.insts[inst.index()].args)[index];
         let uses = &mut self.values[value.index()].uses;
@@ -698,23 +698,23 @@ impl Function {
         }
     }
 
-    // --- what the immediates of an instruction mean
+    // --- meaning of immediates
 
-    /// The immediate with a name.
+    /// Returns the immediate with a name.
     #[must_use]
     pub fn immediate(&self, inst: Inst, name: &str) -> Option<i64> {
         let index = self.op(inst).row().immediates().position(|(candidate, _)| candidate == name)?;
         self.immediates(inst).get(index).copied()
     }
 
-    /// The operand with a name.
+    /// Returns the operand with a name.
     #[must_use]
     pub fn operand(&self, inst: Inst, name: &str) -> Option<Value> {
         let index = self.op(inst).row().operands().position(|(candidate, _)| candidate == name)?;
         self.operands(inst).get(index).copied()
     }
 
-    /// The region that an instruction accesses. All operations with a `vstride` have the same five immediates.
+    /// Returns the region that an instruction accesses. All operations with a `vstride` have the same five immediates.
     #[must_use]
     pub fn region(&self, inst: Inst) -> Option<Region> {
         if !self.op(inst).row().has_region() {
@@ -730,7 +730,7 @@ impl Function {
         })
     }
 
-    /// The vector in which the elements of a value are adjacent at a constant offset, with the first byte.
+    /// Returns the vector of which a value is a contiguous part at a constant offset, and the first byte.
     #[must_use]
     pub fn contiguous_part(&self, value: Value) -> Option<(Value, u32)> {
         let inst = self.def_inst(value).filter(|inst| self.op(*inst) == Op::RdRegion)?;
@@ -751,19 +751,19 @@ impl Function {
         }
     }
 
-    /// The comparison of an `icmp`.
+    /// Returns the comparison of an `icmp`.
     #[must_use]
     pub fn int_predicate(&self, inst: Inst) -> Option<IntPredicate> {
         if self.op(inst) == Op::ICmp { IntPredicate::from_code(*self.immediates(inst).first()?) } else { None }
     }
 
-    /// The comparison of an `fcmp`.
+    /// Returns the comparison of an `fcmp`.
     #[must_use]
     pub fn float_predicate(&self, inst: Inst) -> Option<FloatPredicate> {
         if self.op(inst) == Op::FCmp { FloatPredicate::from_code(*self.immediates(inst).first()?) } else { None }
     }
 
-    /// Whether an operand is one of those an instruction of this operation has.
+    /// Returns whether an instruction of this operation has this number of operands and immediates.
     #[must_use]
     pub fn takes(op: Op, args: usize, immediates: usize) -> bool {
         let operands = op.row().arguments.iter().filter(|argument| matches!(argument, Argument::Operand(..))).count();
@@ -772,7 +772,7 @@ impl Function {
 }
 
 impl Region {
-    /// The immediates of an instruction with this region.
+    /// Returns the immediates of an instruction with this region.
     #[must_use]
     pub fn immediates(&self) -> [i64; 5] {
         [self.vstride, self.width, self.stride, self.offset, self.parent_width].map(i64::from)

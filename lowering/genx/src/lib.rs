@@ -1,7 +1,7 @@
 //! A backend for Intel GPUs: an IR of functions on vectors and their regions, and the passes that compile it to vISA.
 //!
-//! [`ir`] is the program: kernels in SSA form whose operations are rows of [`table`]. Its text ([`llvm`]) is LLVM IR with
-//! the intrinsics of the GenX backend.
+//! [`ir`] has the IR: kernels in SSA form, whose operations are defined in [`table`]. Its text ([`llvm`]) is LLVM IR
+//! with the intrinsics of the GenX backend.
 
 mod accesses;
 pub mod baling;

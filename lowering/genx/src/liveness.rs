@@ -1,7 +1,7 @@
 //! Live ranges of values, and which of them share registers. Source: GenX backend design, "GenXLiveness".
 //!
-//! A live range is a set of segments of instruction numbers and the values in it. At first each value has its own; coalescing
-//! merges them, and each that is left becomes a variable.
+//! A live range is a set of segments of instruction numbers, and the values in it. Initially each value has a separate
+//! live range; coalescing merges them, and each remaining one becomes a variable.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub enum Category {
 }
 
 impl Category {
-    /// Its name in dumps.
+    /// Returns its name in dumps.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -33,14 +33,14 @@ impl Category {
     }
 }
 
-/// How alive something is.
+/// The kind of liveness in a segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
-    /// In a subroutine that is called while the value is live: two such segments do not interfere.
+    /// Live in a subroutine that is called while the value is live: two such segments do not interfere.
     Weak,
-    /// The assignment of a parameter of a block: from the copy to the end of the predecessor.
+    /// Live because of the assignment of a block parameter: from the copy to the end of the predecessor.
     PhiCopy,
-    /// As usual.
+    /// Any other segment.
     Strong,
 }
 
@@ -59,20 +59,20 @@ impl Strength {
 pub struct Segment {
     /// The first.
     pub start: u32,
-    /// The first number after it.
+    /// The end, exclusive.
     pub end: u32,
-    /// How alive.
+    /// The kind of liveness.
     pub strength: Strength,
 }
 
 impl Segment {
-    /// A segment as usual.
+    /// Creates a segment of strength [`Strength::Strong`].
     #[must_use]
     pub const fn strong(start: u32, end: u32) -> Self {
         Self { start, end, strength: Strength::Strong }
     }
 
-    /// A segment that starts with a phi copy.
+    /// Creates a segment that starts with a phi copy.
     #[must_use]
     pub const fn phi_copy(start: u32, end: u32) -> Self {
         Self { start, end, strength: Strength::PhiCopy }
@@ -84,13 +84,14 @@ impl Segment {
 pub struct Segments(Vec<Segment>);
 
 impl Segments {
-    /// The segments in order.
+    /// Returns the segments in order.
     #[must_use]
     pub fn as_slice(&self) -> &[Segment] {
         &self.0
     }
 
-    /// Adds a segment. Where segments overlap, the stronger one wins; a phi copy right after another is merged into it.
+    /// Adds a segment. Where segments overlap, the stronger one takes precedence; a phi copy directly after another is
+    /// merged into it.
     pub fn insert(&mut self, segment: Segment) {
         if segment.start >= segment.end {
             return;
@@ -125,15 +126,15 @@ impl Segments {
         }
     }
 
-    /// Whether a number is in a segment.
+    /// Returns whether a number is in a segment.
     #[must_use]
     pub fn contains(&self, number: u32) -> bool {
         let at = self.0.partition_point(|segment| segment.end <= number);
         self.0.get(at).is_some_and(|segment| segment.start <= number)
     }
 
-    /// Whether both are live at some number where at least one is not weak. `copies(start)` states whether a phi copy
-    /// that starts at a number copies from the other live range: that overlap is no interference.
+    /// Returns whether both are live at some number where at least one is not weak. `copies(start)` states whether a
+    /// phi copy that starts at a number copies from the other live range: such an overlap is not an interference.
     #[must_use]
     pub fn interferes(&self, other: &Self, copies: impl Fn(u32) -> bool) -> bool {
         let (few, many) = if self.0.len() <= other.0.len() { (self, other) } else { (other, self) };
@@ -153,7 +154,7 @@ impl Segments {
     }
 }
 
-/// Segments in order with one more, which overlaps or touches all of them.
+/// Merges a segment into segments that overlap or are adjacent to it.
 fn overlay(old: &[Segment], new: Segment) -> Vec<Segment> {
     let all = || old.iter().copied().chain([new]);
     let mut cuts: Vec<_> = all().flat_map(|segment| [segment.start, segment.end]).collect();
@@ -176,13 +177,13 @@ fn overlay(old: &[Segment], new: Segment) -> Vec<Segment> {
 /// A live range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveRange {
-    /// Its values; the range was made for the first.
+    /// Its values; the first is the one for which it was created.
     pub values: Vec<Value>,
-    /// Where it is alive.
+    /// Its segments.
     pub segments: Segments,
     /// The category of its registers.
     pub category: Category,
-    /// The least alignment in bytes.
+    /// The minimal alignment in bytes.
     pub align: u32,
     /// The offset in the payload, for parameters of the kernel.
     pub offset: Option<u32>,
@@ -193,7 +194,7 @@ pub struct LiveRange {
 pub struct RangeId(u32);
 
 impl RangeId {
-    /// Its index.
+    /// Returns its index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -208,7 +209,7 @@ pub struct Liveness {
 }
 
 impl Liveness {
-    /// Gives a value a live range without segments, or changes the attributes of its live range.
+    /// Creates a live range without segments for a value, or changes the attributes of its live range.
     pub fn set(&mut self, value: Value, category: Category, align: u32) {
         if let Some(range) = self.range_mut(value) {
             (range.category, range.align) = (category, range.align.max(align));
@@ -249,42 +250,42 @@ impl Liveness {
         self.put(value, Some(id));
     }
 
-    /// The live range of a value; `None` for constants and for values inside of bales.
+    /// Returns the live range of a value; `None` for constants and for values inside of bales.
     #[must_use]
     pub fn id(&self, value: Value) -> Option<RangeId> {
         self.of.get(value.index()).copied().flatten()
     }
 
-    /// The live range of a value.
+    /// Returns the live range of a value.
     #[must_use]
     pub fn range(&self, value: Value) -> Option<&LiveRange> {
         self.id(value).map(|id| &self.ranges[id.index()])
     }
 
-    /// The live range of a value.
+    /// Returns the live range of a value.
     pub fn range_mut(&mut self, value: Value) -> Option<&mut LiveRange> {
         self.id(value).map(|id| &mut self.ranges[id.index()])
     }
 
-    /// The live range of a number.
+    /// Returns the live range of a number.
     #[must_use]
     pub fn get(&self, id: RangeId) -> &LiveRange {
         &self.ranges[id.index()]
     }
 
-    /// The live range of a number.
+    /// Returns the live range of a number.
     pub fn get_mut(&mut self, id: RangeId) -> &mut LiveRange {
         &mut self.ranges[id.index()]
     }
 
-    /// The live ranges that have values, in the order they were made.
+    /// Returns the live ranges with values, in the order of their creation.
     pub fn ranges(&self) -> impl Iterator<Item = (RangeId, &LiveRange)> {
         #[expect(clippy::cast_possible_truncation, reason = "as many as values")]
         let numbered = self.ranges.iter().enumerate().map(|(index, range)| (RangeId(index as u32), range));
         numbered.filter(|(_, range)| !range.values.is_empty())
     }
 
-    /// Whether two values are in the same registers.
+    /// Returns whether two values are in the same registers.
     #[must_use]
     pub fn same(&self, a: Value, b: Value) -> bool {
         self.id(a).is_some() && self.id(a) == self.id(b)

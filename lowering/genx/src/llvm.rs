@@ -1,7 +1,7 @@
 //! The text of functions: LLVM IR with the intrinsics of the GenX backend, as "LLVM IR for the GenX backend" describes it.
 //!
-//! Parameters of blocks are phi nodes there; a region's offset and index are one operand, their sum: of an index that is
-//! computed an `add` before the access.
+//! There, block parameters are phi nodes, and the offset and index of a region are one operand, their sum: for a
+//! variable index, an `add` precedes the access.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::{self, Write};
@@ -11,7 +11,7 @@ use crate::ir::{Block, Definition, Function, Inst, Value};
 use crate::table::{Argument, Op, Spelling, Suffix};
 use crate::types::{Element, Type};
 
-/// The module of some kernels. What LLVM has, and the backend does not take, is expanded.
+/// Prints the module of some kernels. LLVM instructions that the GenX backend does not support are expanded.
 ///
 /// # Errors
 ///
@@ -21,7 +21,7 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     metadata(functions, out)
 }
 
-/// What differs between the modules for the two compilers.
+/// Differences between the modules for the two compilers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Form {
     /// The text before the name of a kernel.
@@ -52,7 +52,7 @@ pub(crate) fn definitions(functions: &[Function], form: Form, out: &mut dyn Writ
     Ok(())
 }
 
-/// The name of each value of a function, except for constants.
+/// Returns the name of each value of a function, except for constants.
 #[must_use]
 pub fn value_names(function: &Function) -> HashMap<Value, String> {
     let mut declarations = BTreeSet::new();
@@ -61,7 +61,7 @@ pub fn value_names(function: &Function) -> HashMap<Value, String> {
     printer.names
 }
 
-/// The text of each instruction of a function on one line, with sums of an index and an offset in place.
+/// Returns the text of each instruction of a function on one line; sums of an index and an offset are printed in place.
 #[must_use]
 pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {
     let mut declarations = BTreeSet::new();
@@ -70,8 +70,8 @@ pub fn inst_texts(function: &Function) -> HashMap<Inst, String> {
     function.all_insts().into_iter().map(|inst| (inst, printer.inst(inst))).collect()
 }
 
-/// The named metadata: for each kernel the function, its names, the kinds of its arguments, its shared local memory and
-/// the offsets of its arguments. Source: LLVM IR for the GenX backend, "Kernel information".
+/// Prints the named metadata: for each kernel the function, its names, the kinds of its arguments, its shared local
+/// memory and the offsets of its arguments. Source: LLVM IR for the GenX backend, "Kernel information".
 fn metadata(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     if functions.is_empty() {
         return Ok(());
@@ -112,7 +112,7 @@ struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    /// A printer of single instructions.
+    /// Returns a printer of single instructions.
     fn of_parts(function: &'a Function, declarations: &'a mut BTreeSet<String>) -> Self {
         Self { function, names: HashMap::new(), declarations, before: None, narrows_by_intrinsic: false }
     }
@@ -307,7 +307,7 @@ impl Printer<'_> {
 }
 
 impl Printer<'_> {
-    /// The sum of an index and the offset of the region that an instruction accesses.
+    /// Returns the sum of an index and the offset of the region that an instruction accesses.
     fn sum(&mut self, inst: Inst, index: Value, offset: i64) -> String {
         let (text, ty) = (self.text(index), self.ty(index));
         let Some(before) = &mut self.before else { return format!("{text} + {offset}") };
@@ -318,7 +318,7 @@ impl Printer<'_> {
         name
     }
 
-    /// A conversion to `bfloat` by an intrinsic, whose result is of the type `half`, and a cast of that.
+    /// Prints a conversion to `bfloat` by an intrinsic, whose result has type `half`, and its cast.
     fn narrowed(&mut self, inst: Inst) -> Option<String> {
         let (function, narrows) = (self.function, self.narrows_by_intrinsic);
         let result = function.result(inst).filter(|_| narrows && function.op(inst) == Op::FpTrunc)?;
@@ -335,7 +335,7 @@ impl Printer<'_> {
     }
 }
 
-/// Whether an intrinsic has a form for integers and one for floats.
+/// Returns whether an intrinsic has separate forms for integers and floats.
 const fn has_kinds(op: Op) -> bool {
     matches!(op, Op::RdRegion | Op::WrRegion | Op::Constant)
 }

@@ -11,12 +11,12 @@ pub struct Dominators {
     preorder: Vec<Block>,
     /// The immediate dominator of each block, by index; the entry is its own. `None` for unreachable blocks.
     immediate: Vec<Option<Block>>,
-    /// When a depth-first traversal of the dominator tree enters and leaves a block, by index.
+    /// Numbers of the steps at which a depth-first traversal of the dominator tree enters and leaves a block, by index.
     spans: Vec<(u32, u32)>,
 }
 
 impl Dominators {
-    /// The dominators of a function (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001).
+    /// Returns the dominators of a function (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001).
     #[must_use]
     pub fn of(function: &Function) -> Self {
         let order = reverse_postorder(function);
@@ -78,33 +78,33 @@ impl Dominators {
         }
     }
 
-    /// The reachable blocks, each after those that dominate it.
+    /// Returns the reachable blocks, each after those that dominate it.
     #[must_use]
     pub fn order(&self) -> &[Block] {
         &self.order
     }
 
-    /// The reachable blocks; those that a block dominates directly follow it.
+    /// Returns the reachable blocks in preorder: the subtree of a block directly follows it.
     #[must_use]
     pub fn preorder(&self) -> &[Block] {
         &self.preorder
     }
 
-    /// Whether every path to `b` goes through `a`. A block dominates itself.
+    /// Returns whether `a` dominates `b`, that is, every path to `b` contains `a`. A block dominates itself.
     #[must_use]
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         let ((enter, leave), inner) = (self.spans[a.index()], self.spans[b.index()]);
         enter > 0 && enter <= inner.0 && inner.1 <= leave
     }
 
-    /// The immediate dominator of a block; the entry has none.
+    /// Returns the immediate dominator of a block; the entry has none.
     #[must_use]
     pub fn immediate(&self, block: Block) -> Option<Block> {
         self.immediate[block.index()].filter(|parent| *parent != block)
     }
 }
 
-/// The nearest common dominator.
+/// Returns the nearest common dominator.
 fn meet(immediate: &[usize], mut a: usize, mut b: usize) -> usize {
     while a != b {
         if a > b {
@@ -151,18 +151,18 @@ pub struct Loop {
 pub struct Loops {
     /// The loops, inner ones before outer ones.
     pub loops: Vec<Loop>,
-    /// By block, whether it is in one.
+    /// Whether each block is in a loop, by index.
     inside: Vec<bool>,
 }
 
 impl Loops {
-    /// The loops of a function.
+    /// Returns the loops of a function.
     #[must_use]
     pub fn of(function: &Function) -> Self {
         Self::with(function, &Dominators::of(function))
     }
 
-    /// The loops of a function whose dominators are known.
+    /// Returns the loops of a function whose dominators are known.
     #[must_use]
     pub fn with(function: &Function, dominators: &Dominators) -> Self {
         let mut found = Self { loops: Vec::new(), inside: vec![false; function.block_count()] };
@@ -190,7 +190,7 @@ impl Loops {
         found
     }
 
-    /// Whether a block is in a loop.
+    /// Returns whether a block is in a loop.
     #[must_use]
     pub fn contains(&self, block: Block) -> bool {
         self.inside[block.index()]
@@ -203,7 +203,7 @@ mod tests {
     use crate::builder::Builder;
     use crate::types::{Element, Type};
 
-    /// A loop in a loop: entry, outer, inner, latch, exit.
+    /// Returns a loop in a loop: entry, outer, inner, latch, exit.
     fn nested() -> (Function, [Block; 5]) {
         let mut function = Function::new("k");
         let kind = crate::ir::ArgumentKind::General;

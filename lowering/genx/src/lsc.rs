@@ -21,7 +21,7 @@ const COUNTS: [(u32, DataElements); 8] = [
 ];
 /// The sizes of elements of a transposed message.
 const SIZES: [(Element, DataSize); 2] = [(Element::I32, DataSize::D32), (Element::I64, DataSize::D64)];
-/// The most elements that are read from each address.
+/// Maximal number of elements that are read from each address.
 const VECTOR: u32 = 8;
 /// Registers of the data of a message.
 const REGISTERS: u32 = 8;
@@ -32,9 +32,9 @@ pub fn largest_block(platform: Platform) -> u32 {
     REGISTERS * platform.grf_bytes()
 }
 
-/// A transposed message of so many adjacent bytes, at a constant offset from the address: the type of its data, and its
-/// immediates (default caching, unscaled addresses, one channel). `None` if there is no message of that size; the
-/// platform may allow fewer bytes.
+/// Returns a transposed message of `bytes` adjacent bytes at a constant offset from the address: the type of its data,
+/// and its immediates (default caching, unscaled addresses, one channel). `None` if there is no message of that size;
+/// the platform may allow fewer bytes.
 #[must_use]
 pub fn block(bytes: u32, after: i64) -> Option<(Type, [i64; 8])> {
     SIZES.into_iter().find_map(|(element, size)| {
@@ -46,17 +46,17 @@ pub fn block(bytes: u32, after: i64) -> Option<(Type, [i64; 8])> {
     })
 }
 
-/// The largest power of two of dwords that a message may read from each of some addresses, so that its data have at
-/// most `most` dwords.
+/// Returns the largest power of two of dwords that a message may read from each of several addresses, such that its
+/// data have at most `most` dwords.
 #[must_use]
 pub fn longest_vector(platform: Platform, lanes: u32, most: u32) -> u32 {
     let room = largest_block(platform) / (lanes * Element::I32.bytes());
     room.min(most).min(VECTOR).checked_ilog2().map_or(0, |log| 1 << log)
 }
 
-/// A message of so many adjacent dwords from each of some addresses, at a constant offset: the type of its data, the
-/// first dword of all lanes first, and its immediates, as those of [`block`]. `None` if there is no message of that
-/// size.
+/// Returns a message of `dwords` adjacent dwords from each of several addresses, at a constant offset: the type of its
+/// data, which has the first dword of all lanes first, and its immediates, like those of [`block`]. `None` if there is
+/// no message of that size.
 #[must_use]
 pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> {
     let (_, elements) = COUNTS.iter().find(|(known, _)| dwords <= VECTOR && *known == dwords)?;
@@ -65,7 +65,7 @@ pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> 
     Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, after, size, elements, order, 1]))
 }
 
-/// The offsets of lanes from an address: loaded as dwords and extended, which takes fewer constants.
+/// Emits the offsets of lanes from an address: loaded as dwords and extended, which needs fewer constants.
 pub fn offsets(b: &mut Builder<'_>, lanes: Vec<u64>) -> Value {
     let numbers = b.elements(Element::I32, lanes);
     let ty = b.function.ty(numbers);

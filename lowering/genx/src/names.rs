@@ -1,26 +1,26 @@
-//! The names of kernels in vISA: those of the source where they are legal, else names derived from them.
+//! Names of kernels in vISA: those of the source if they are legal, else names derived from them.
 //!
-//! The assembly has no way to escape a quotation mark, object files bound the length, and hosts look kernels up by name: a
-//! name is kept if it has at most [`MAX`] letters, digits and `_ . $ -`. Others keep what is legal of them, and end with a
-//! hash of the whole name, so that names that differ stay different.
+//! The assembly cannot escape a quotation mark, object files limit the length, and hosts look up kernels by name: a
+//! name is kept if it has at most [`MAX`] letters, digits and `_ . $ -`. Others keep their legal characters, and end
+//! with a hash of the whole name, so that different names stay different.
 
 use std::collections::HashSet;
 
-/// The most characters of a name.
+/// Maximal number of characters of a name.
 pub const MAX: usize = 255;
-/// The characters that a changed name keeps: a separator, 16 digits and a number follow.
+/// Number of characters that a changed name keeps: a separator, 16 digits and a number follow.
 const KEPT: usize = 200;
 
-/// The names of kernels in vISA, in the order of the source: legal, unique, and the same in every run.
+/// Returns the names of kernels in vISA, in the order of the source: legal, unique, and the same in every run.
 #[must_use]
 pub fn of_kernels(names: &[&str]) -> Vec<String> {
-    // Changed names do not take names that are legal in the source.
+    // Changed names must not equal names that are legal in the source.
     let mut taken: HashSet<String> =
         names.iter().filter(|name| is_legal(name)).map(|name| (*name).to_owned()).collect();
     names.iter().map(|name| if is_legal(name) { (*name).to_owned() } else { changed(name, &mut taken) }).collect()
 }
 
-/// Whether vISA takes a name as it is.
+/// Returns whether a name is legal in vISA.
 fn is_legal(name: &str) -> bool {
     !name.is_empty() && name.len() <= MAX && name.bytes().all(is_letter)
 }
@@ -29,7 +29,7 @@ const fn is_letter(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$' | b'-')
 }
 
-/// A legal name that is not taken.
+/// Returns a legal name that is not used yet.
 fn changed(name: &str, taken: &mut HashSet<String>) -> String {
     let letter = |letter: char| if u8::try_from(letter).is_ok_and(is_letter) { letter } else { '_' };
     let kept: String = name.chars().take(KEPT).map(letter).collect();
@@ -43,7 +43,7 @@ fn changed(name: &str, taken: &mut HashSet<String>) -> String {
     candidate
 }
 
-/// FNV-1a: the same on every machine.
+/// Computes the FNV-1a hash, which is the same on every machine.
 fn hash(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }

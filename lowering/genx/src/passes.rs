@@ -63,14 +63,13 @@ pub struct State {
     pub numbering: Numbering,
     /// The live ranges, after `live-ranges`; coalesced ones share registers.
     pub liveness: Liveness,
-    /// The registers of a thread.
+    /// The number of registers of a thread.
     pub register_file: u32,
-    /// Whether more than [`crate::pressure::registers_of`] registers were in use at once when live ranges were first
-    /// built.
-    pub crowded: bool,
+    /// Whether register pressure exceeded [`crate::pressure::registers_of`] when live ranges were first built.
+    pub high_pressure: bool,
     /// The variables, after register allocation.
     pub registers: Registers,
-    /// The kernel as vISA, after it is written.
+    /// The kernel as vISA, after `visa-func-writer`.
     pub unit: Option<Unit>,
     /// The object file, after the last pass.
     pub object: Option<Object>,
@@ -81,7 +80,7 @@ pub struct State {
 }
 
 impl State {
-    /// A kernel before the first pass.
+    /// Creates the state before the first pass.
     #[must_use]
     pub fn new(function: Function, platform: Platform) -> Self {
         Self {
@@ -91,7 +90,7 @@ impl State {
             numbering: Numbering::default(),
             liveness: Liveness::default(),
             register_file: crate::pressure::FILE,
-            crowded: false,
+            high_pressure: false,
             registers: Registers::default(),
             unit: None,
             object: None,
@@ -101,7 +100,7 @@ impl State {
     }
 }
 
-/// A check of what holds after a pass.
+/// A check of the postcondition of a pass.
 pub type Check = fn(&State) -> Result<(), Error>;
 
 /// A pass.
@@ -109,24 +108,24 @@ pub type Check = fn(&State) -> Result<(), Error>;
 pub struct Pass {
     /// Its name on the command line.
     pub name: &'static str,
-    /// What it does.
+    /// Its description.
     pub description: &'static str,
-    /// Runs it.
+    /// The function that runs it.
     pub run: fn(&mut State) -> Result<(), Error>,
-    /// The invariant that holds after it and after all later passes: checked by `--verify-each`.
+    /// Its postcondition, which also holds after all later passes: checked by `--verify-each`.
     pub establishes: Option<Check>,
-    /// Whether it only optimizes, so that it may be skipped.
+    /// Whether it only optimizes, so that it can be skipped.
     pub optional: bool,
 }
 
 impl Pass {
-    /// An error: the invariant of the pass is broken at an instruction.
+    /// Returns the error that an instruction violates the postcondition of the pass.
     pub(crate) fn broken(&self, state: &State, inst: Inst, what: impl Into<String>) -> Error {
         let what = format!("`{}`: {}", state.function.op(inst).row().name, what.into());
         Error::Broken { pass: self.name, what, place: state.function.place(inst) }
     }
 
-    /// The same error for a value.
+    /// Returns the error that a value violates the postcondition of the pass.
     pub(crate) fn broken_value(&self, state: &State, value: Value, what: impl Into<String>) -> Error {
         match state.function.def_inst(value) {
             Some(inst) => self.broken(state, inst, what),
@@ -182,11 +181,11 @@ pub const PASSES: &[Pass] = &[
     visa_writer::PASS,
 ];
 
-/// The object of some kernels, in their order, with names that vISA takes ([`crate::names`]).
+/// Compiles kernels to an object, in the same order, with names that are legal in vISA ([`crate::names`]).
 ///
 /// # Errors
 ///
-/// The first error of a pass, or, with `verify_each`, of a check of what should hold.
+/// The first error of a pass or, with `verify_each`, of a postcondition.
 pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) -> Result<Object, Error> {
     let mut object = Object::default();
     let names: Vec<&str> = functions.iter().map(|function| &*function.name).collect();
@@ -200,7 +199,7 @@ pub fn compile(functions: Vec<Function>, platform: Platform, verify_each: bool) 
     Ok(object)
 }
 
-/// When a kernel is observed.
+/// The time at which a kernel is observed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// Before a pass.
@@ -212,11 +211,11 @@ pub enum Moment {
 /// Observes kernels before and after each pass.
 pub type Watch<'a> = dyn FnMut(Moment, &Pass, &State) + 'a;
 
-/// Runs all passes; `after` sees the kernel after each.
+/// Runs all passes, and calls `after` after each.
 ///
 /// # Errors
 ///
-/// The first error of a pass, or, with `verify_each`, of a check of what should hold.
+/// The first error of a pass or, with `verify_each`, of a postcondition.
 pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &State)) -> Result<(), Error> {
     watched(state, verify_each, &mut |moment, pass, state| match moment {
         Moment::Before => {}
@@ -224,11 +223,11 @@ pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &S
     })
 }
 
-/// Runs all passes; `watch` sees the kernel before and after each.
+/// Runs all passes, and calls `watch` before and after each.
 ///
 /// # Errors
 ///
-/// The first error of a pass, or, with `verify_each`, of a check of what should hold.
+/// The first error of a pass or, with `verify_each`, of a postcondition.
 pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
     if verify_each {
         rows("the start", state)?;
@@ -248,7 +247,7 @@ pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> R
     Ok(())
 }
 
-/// Checks that all operations match their op definitions, which holds after every pass.
+/// Checks that all operations match their definitions, which must hold after every pass.
 fn rows(after: &'static str, state: &State) -> Result<(), Error> {
     verify::function(&state.function).map_err(|(inst, violation)| {
         let what = format!("`{}`: {}", state.function.op(inst).row().name, violation.message);
@@ -261,12 +260,12 @@ fn rows(after: &'static str, state: &State) -> Result<(), Error> {
 mod tests {
     use super::*;
 
-    /// A kernel without anything.
+    /// Returns the state of an empty kernel.
     pub(crate) fn state() -> State {
         State::new(Function::new("k"), Platform::Dg2)
     }
 
-    /// The kernel as LLVM IR.
+    /// Returns the kernel as LLVM IR.
     pub(crate) fn dump(state: &State) -> String {
         let mut text = String::new();
         crate::llvm::print(std::slice::from_ref(&state.function), &mut text).unwrap();

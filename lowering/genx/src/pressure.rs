@@ -10,40 +10,41 @@ use crate::table::Op;
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
-/// Registers of a thread, unless a kernel asks for more.
+/// Registers of a thread, unless a kernel requests more.
 pub const FILE: u32 = 128;
-/// Registers that a kernel may use at once without the finalizer spilling from its 128: the finalizer reorders
+/// Registers that a kernel may use at once without spills by the finalizer, of 128: the finalizer reorders
 /// instructions, and the registers of a value are adjacent.
 pub const REGISTERS: u32 = 88;
-/// Registers with which no kernel was seen to spill, so that it may use them if nothing shorter is found.
+/// Registers for which no kernel was observed to spill; a kernel may use them if passes cannot reduce the pressure
+/// further.
 pub const MOST: u32 = 96;
 /// Registers that are kept free after a spill was necessary: the finalizer reorders instructions.
 pub const SPARE: u32 = 8;
 
-/// Registers that are kept free of a file that is larger than [`FILE`]: kernels ask for one to fill it with accumulators and operands
-/// of products, which the finalizer does not reorder.
+/// Registers that are kept free of a register file that is larger than [`FILE`]: kernels request one for accumulators
+/// and operands of products, which the finalizer does not reorder.
 const SPARE_OF_LARGE: u32 = 16;
 
-/// [`REGISTERS`] of a file of so many registers.
+/// Returns [`REGISTERS`] for a file of `file` registers.
 #[must_use]
 pub const fn registers_of(file: u32) -> u32 {
     if file > FILE { file - SPARE_OF_LARGE } else { REGISTERS }
 }
 
-/// [`MOST`] of a file of so many registers.
+/// Returns [`MOST`] for a file of `file` registers.
 #[must_use]
 pub const fn most_of(file: u32) -> u32 {
     if file > FILE { file - SPARE_OF_LARGE } else { MOST }
 }
 
-/// The pressure, in bytes, to which passes reduce a kernel that exceeds a file of so many registers.
+/// Returns the pressure, in bytes, to which passes reduce a kernel that exceeds a file of `file` registers.
 #[must_use]
 pub const fn budget(grf_bytes: u32, file: u32) -> u32 {
     (registers_of(file) - SPARE) * grf_bytes
 }
 
-/// Bytes of registers that a computed vector takes. Only moves write adjacent bytes: the finalizer gives variables of
-/// bytes that are computed twice the registers.
+/// Returns the bytes of registers of a computed vector. Only moves write adjacent bytes, so the finalizer allocates
+/// twice the registers for a variable of computed bytes.
 #[must_use]
 pub fn computed_bytes(ty: Type) -> u32 {
     if ty.element == Element::I8 && ty.count() > 1 { 2 * ty.bytes() } else { ty.bytes() }
@@ -55,7 +56,7 @@ fn bytes_of(function: &Function, value: Value) -> u32 {
     if is_computed(function, value) { computed_bytes(ty) } else { ty.bytes() }
 }
 
-/// Whether an instruction that computes writes a value, or a part of it.
+/// Returns whether an arithmetic instruction writes a value, or a part of it.
 fn is_computed(function: &Function, value: Value) -> bool {
     function.def_inst(value).is_some_and(|inst| match target::form(function.op(inst)) {
         Form::Channels { .. } | Form::Convert { .. } | Form::Select | Form::Saturation => true,
@@ -76,22 +77,22 @@ fn is_computed(function: &Function, value: Value) -> bool {
     })
 }
 
-/// Bytes of registers that a live range takes. A range that starts at a register, or fills at least half of one, shares
-/// it with no other.
+/// Returns the bytes of registers of a live range. A range that is aligned to a register, or fills at least half of
+/// one, shares it with no other.
 #[must_use]
 pub fn bytes(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
     let bytes = range.values.iter().map(|value| bytes_of(function, *value)).max().unwrap_or(0);
     if 2 * bytes >= grf_bytes || range.align >= grf_bytes { bytes.next_multiple_of(grf_bytes) } else { bytes }
 }
 
-/// The least flag bits of a predicate: operands name words of flags.
+/// Minimal number of flag bits of a predicate: operands address words of flags.
 const FLAG_BITS: u32 = 16;
-/// Elements of address registers: `a0` has 16 words, of which an operand can name each (`a0.0` to `a0.15` in Intel's
+/// Elements of address registers: `a0` has 16 words, each of which an operand can address (`a0.0` to `a0.15` in Intel's
 /// listings).
 const ADDRESSES: u32 = 16;
 
-/// The registers of its category that a live range takes: bytes of general ones, bits of flags, elements of addresses.
-/// Surfaces take none.
+/// Returns the registers of its category that a live range occupies: bytes of general ones, bits of flags, elements of
+/// addresses. Surfaces occupy none.
 #[must_use]
 pub fn size(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
     let elements = || range.values.iter().map(|value| function.ty(*value).count()).max().unwrap_or(0);
@@ -103,8 +104,8 @@ pub fn size(function: &Function, range: &LiveRange, grf_bytes: u32) -> u32 {
     }
 }
 
-/// The capacity of a category, in the unit of [`size`]; for general registers, the pressure to which passes reduce a
-/// kernel that exceeds it.
+/// Returns the capacity of a category, in the unit of [`size`]; for general registers, the pressure to which passes
+/// reduce a kernel that exceeds it.
 #[must_use]
 pub fn limit(category: Category, platform: Platform, file: u32) -> u32 {
     match category {
@@ -115,8 +116,8 @@ pub fn limit(category: Category, platform: Platform, file: u32) -> u32 {
     }
 }
 
-/// The numbers at which a live range occupies registers. A partial write does not end the old value of a variable: such
-/// a range has no holes.
+/// Returns the numbers at which a live range occupies registers. A partial write does not end the old value of a
+/// variable: such a range has no holes.
 fn spans<'a>(function: &'a Function, range: &'a LiveRange) -> impl Iterator<Item = Range<u32>> + 'a {
     let segments = range.segments.as_slice();
     let is_part = |value: &Value| {
@@ -131,7 +132,7 @@ fn spans<'a>(function: &'a Function, range: &'a LiveRange) -> impl Iterator<Item
     whole.into_iter().chain(parts.iter().map(|Segment { start, end, .. }| *start..*end))
 }
 
-/// The most bytes of general registers that live ranges take at one instruction.
+/// Returns the maximal number of bytes of general registers that live ranges occupy at one instruction.
 #[must_use]
 pub fn most(function: &Function, liveness: &Liveness, grf_bytes: u32) -> u32 {
     // The bytes that become live or dead at each number.
@@ -143,7 +144,7 @@ pub fn most(function: &Function, liveness: &Liveness, grf_bytes: u32) -> u32 {
             changes.push((end, -bytes));
         }
     }
-    // Dead ones first: a result may take the registers of an operand.
+    // Deaths come first: a result may share the registers of an operand.
     changes.sort_unstable();
     let (mut now, mut most) = (0, 0);
     for (_, change) in changes {
@@ -162,7 +163,7 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// What live ranges of a category take.
+    /// Computes the pressure of the live ranges of a category.
     #[must_use]
     pub fn of(function: &Function, liveness: &Liveness, category: Category, grf_bytes: u32) -> Self {
         let ranges = || liveness.ranges().map(|(_, range)| range).filter(|range| range.category == category);
@@ -195,13 +196,13 @@ impl Profile {
         }
     }
 
-    /// The highest pressure at some numbers.
+    /// Returns the highest pressure at some numbers.
     #[must_use]
     pub fn most(&self, numbers: Range<u32>) -> i64 {
         self.most_in(1, 0..self.leaves, &numbers).unwrap_or(0)
     }
 
-    /// The excess over a budget, summed up over all numbers.
+    /// Returns the excess over a budget, summed up over all numbers.
     #[must_use]
     pub fn excess(&self, budget: i64) -> i64 {
         self.excess_in(1, self.leaves, budget)
@@ -237,7 +238,7 @@ impl Profile {
 mod tests {
     use super::*;
 
-    /// Parameters of eight floats that are alive where these say, and aligned to so many bytes.
+    /// Returns parameters of eight floats with these live segments and this alignment in bytes.
     fn alive(spans: &[(u32, u32)], align: u32) -> (Function, Liveness) {
         let (mut function, mut liveness) = (Function::new("k"), Liveness::default());
         for ((start, end), offset) in spans.iter().copied().zip(0..) {

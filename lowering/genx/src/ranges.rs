@@ -1,29 +1,30 @@
 //! Range analysis of integers.
 //!
-//! Passes ask it where fewer bits, or no sign, make fewer instructions.
+//! Passes use it to find integers for which fewer bits, or no sign, need fewer instructions.
 
 use crate::constant::Constant;
 use crate::ir::{Definition, Function, Inst, Value};
 use crate::table::Op;
 use crate::types::{Element, Type};
 
-/// The depth of the search through defining instructions, which also bounds its time.
+/// Maximal depth of the search through defining instructions, which also limits its time.
 const DEPTH: u32 = 6;
 
-/// The smallest and largest value of the elements, as signed integers; the range of the type if nothing is known.
+/// Returns the smallest and largest value of the elements, as signed integers; the range of the type if nothing is
+/// known.
 #[must_use]
 pub fn of(function: &Function, value: Value) -> (i128, i128) {
     signed(function, value, DEPTH)
 }
 
-/// The largest value of the elements, as unsigned integers.
+/// Returns the largest value of the elements, as unsigned integers.
 #[must_use]
 pub fn unsigned(function: &Function, value: Value) -> i128 {
     let (least, most) = of(function, value);
     if least >= 0 { most } else { (1 << function.ty(value).element.bits()) - 1 }
 }
 
-/// The range of a signed integer type; 0 to 1 for a bit.
+/// Returns the range of a signed integer type; 0 to 1 for a bit.
 #[must_use]
 pub const fn limits(element: Element) -> (i128, i128) {
     match element.bits() {
@@ -32,14 +33,14 @@ pub const fn limits(element: Element) -> (i128, i128) {
     }
 }
 
-/// Whether a signed type holds a range.
+/// Returns whether a signed type can represent a range.
 #[must_use]
 pub const fn fits((least, most): (i128, i128), element: Element) -> bool {
     let (low, high) = limits(element);
     least >= low && most <= high
 }
 
-/// The smallest range that contains both.
+/// Returns the smallest range that contains both.
 fn either((a, b): (i128, i128), (c, d): (i128, i128)) -> (i128, i128) {
     (a.min(c), b.max(d))
 }
@@ -55,7 +56,7 @@ fn signed(function: &Function, value: Value, depth: u32) -> (i128, i128) {
         Definition::Inst(inst) if depth > 0 => of_inst(function, *inst, ty, depth - 1),
         Definition::Param(_) | Definition::BlockParam(..) | Definition::Inst(_) => None,
     };
-    // A result that may wrap can be any value.
+    // A result that may wrap can have any value.
     found.filter(|range| fits(*range, ty.element)).unwrap_or(any)
 }
 
@@ -76,7 +77,7 @@ fn of_constant(constant: &Constant, ty: Type) -> (i128, i128) {
     }
 }
 
-/// The range of the result of an instruction before it wraps; `None` if it is unknown.
+/// Returns the range of the result of an instruction before it wraps; `None` if it is unknown.
 fn of_inst(function: &Function, inst: Inst, ty: Type, depth: u32) -> Option<(i128, i128)> {
     let operand = |index: usize| function.operands(inst).get(index).copied();
     let range = |index: usize| Some(signed(function, operand(index)?, depth));
@@ -100,7 +101,7 @@ fn of_inst(function: &Function, inst: Inst, ty: Type, depth: u32) -> Option<(i12
     rule(range(0)?, range(1)?, ty.element.bits())
 }
 
-/// The least and the most of something.
+/// Minimum and maximum.
 type Range = (i128, i128);
 /// The range of the result of an operation on two ranges, for elements of a number of bits.
 type Rule = fn(Range, Range, u32) -> Option<Range>;
@@ -145,7 +146,8 @@ const BINARY: &[(Op, Rule)] = &[
     (Op::URem, |(a, b), (c, d), _| (c > 0).then_some((0, if a >= 0 { b.min(d - 1) } else { d - 1 }))),
 ];
 
-/// The minimum of unsigned integers: if one is not negative as a signed integer, it is an upper bound.
+/// Returns the range of the minimum of unsigned integers: if one is not negative as a signed integer, it is an upper
+/// bound.
 fn both_or_one((a, b): Range, (c, d): Range, _: u32) -> Option<Range> {
     match (a >= 0, c >= 0) {
         (true, true) => Some((a.min(c), b.min(d))),
@@ -160,12 +162,12 @@ fn bits_of_both((a, b): Range, (c, d): Range, _: u32) -> Option<Range> {
     (a >= 0 && c >= 0).then(|| (0, (1 << (128 - (b | d).leading_zeros())) - 1))
 }
 
-/// The shift distance, if it is less than the bits of an element.
+/// Returns the shift distance, if it is less than the bits of an element.
 fn amount((least, most): Range, bits: u32) -> Option<Range> {
     (least >= 0 && most < i128::from(bits)).then_some((least, most))
 }
 
-/// A quotient of integers that are not negative.
+/// Returns a quotient of integers that are not negative.
 fn quotient((a, b): Range, (c, _): Range, _: u32) -> Option<Range> {
     (a >= 0 && c > 0).then(|| (0, b / c))
 }

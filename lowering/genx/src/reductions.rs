@@ -19,7 +19,7 @@ pub(crate) struct Tree {
     pub(crate) source: Value,
 }
 
-/// The vector whose lower and upper half are the operands of an instruction with half as many lanes.
+/// Returns the vector whose lower and upper half are the operands of an instruction with half as many lanes.
 pub(crate) fn halves(function: &Function, inst: Inst) -> Option<Value> {
     let result = function.ty(function.result(inst)?);
     let lanes = result.count();
@@ -34,7 +34,7 @@ pub(crate) fn halves(function: &Function, inst: Inst) -> Option<Value> {
     (same && source == other && first == 0 && 2 * second == ty.bytes()).then_some(source)
 }
 
-/// The tree that ends with an instruction, from the first step whose vector has at most so many bytes.
+/// Returns the tree that ends with an instruction, from the first step whose vector has at most `bytes` bytes.
 fn tree(function: &Function, root: Inst, bytes: u32) -> Option<Tree> {
     let op = function.op(root);
     let result = function.ty(function.result(root)?);
@@ -50,12 +50,12 @@ fn tree(function: &Function, root: Inst, bytes: u32) -> Option<Tree> {
     {
         source = next;
     }
-    // One step on two elements does not pay.
+    // One step on two elements is not worth it.
     (function.ty(source).count() > 2).then_some(Tree { op, root, source })
 }
 
-/// Up to `most` trees of a block that may be combined: they have the same operation and shape, from the first step
-/// whose vector has at most so many bytes, and none depends on another.
+/// Returns up to `most` trees of a block that may be combined: they have the same operation and shape, from the first
+/// step whose vector has at most `bytes` bytes, and are independent.
 pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize) -> Vec<Vec<Tree>> {
     let mut places: FxHashMap<Inst, usize> = FxHashMap::default();
     let mut found: Vec<Tree> = Vec::new();
@@ -88,15 +88,15 @@ pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize)
     groups
 }
 
-/// Whether a use of a result may move to the end of the last tree: it writes the result to a vector, reads it there, or
-/// computes a single number.
+/// Returns whether a use of a result may move to the end of the last tree: it writes the result to a vector, reads it
+/// there, or computes a single number.
 fn moves(function: &Function, user: Inst) -> bool {
     let one = function.result(user).is_some_and(|result| function.ty(result).count() == 1);
     function.op(user).row().effect == Effect::Pure
         && (one || matches!(function.op(user), Op::WrRegion | Op::RdRegion | Op::BitCast))
 }
 
-/// The uses of a result in a block, and those of instructions that move with it.
+/// Returns the uses of a result in a block, and those of instructions that move with it.
 fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut work = vec![inst];
@@ -113,11 +113,11 @@ fn uses(function: &Function, inst: Inst, block: Block) -> Vec<Inst> {
     found
 }
 
-/// Moves users of the results that stand before the end of the last tree after it, in order.
+/// Moves users of the results that are before the end of the last tree after it, in order.
 pub(crate) fn sink(function: &mut Function, trees: &[Tree], last: Inst) {
     let Some(block) = function.block(last) else { return };
     let writes: FxHashSet<Inst> = trees.iter().flat_map(|tree| uses(function, tree.root, block)).collect();
-    // All users of results stand after the first result.
+    // All users of results are after the first result.
     let first = trees.first().map(|tree| tree.root);
     let mut before = function.previous(last);
     let mut moved = Vec::new();
@@ -147,8 +147,8 @@ pub(crate) fn replace(function: &mut Function, trees: &[Tree], results: Value) {
     }
 }
 
-/// Reads a region of a vector. On platforms where channels of floats keep their lanes, it moves the elements as
-/// integers, as many as an instruction can, unless they are adjacent and start at a register.
+/// Reads a region of a vector. On platforms that require aligned channels of floats, it moves the elements as integers,
+/// as many as an instruction can, unless they are adjacent and start at a register.
 pub(crate) fn part(b: &mut Builder<'_>, vector: Value, region: Region, lanes: u32, platform: &Info) -> Value {
     let ty = b.function.ty(vector);
     let starts = region.offset.cast_unsigned().is_multiple_of(platform.grf_bytes);

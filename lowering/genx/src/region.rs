@@ -6,50 +6,50 @@ use visa::region::Shape;
 /// The shape and start of a region. Strides and width are in elements, the offset is in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Region {
-    /// Elements from one row to the next; meaningless for a single row.
+    /// Stride between rows; irrelevant for a single row.
     pub vstride: i32,
-    /// Elements of a row.
+    /// Number of elements per row.
     pub width: i32,
-    /// Elements from one to the next within a row; 0 repeats one.
+    /// Stride between elements of a row; 0 repeats one element.
     pub stride: i32,
-    /// Bytes from the start of the vector; the index, if there is one, is added.
+    /// Offset of the first element in bytes; an index, if there is one, is added.
     pub offset: i32,
     /// For a variable index: no row crosses a multiple of this number of elements. 0 if unknown.
     pub parent_width: i32,
 }
 
 impl Region {
-    /// `lanes` adjacent elements, from a byte on.
+    /// Creates a region of `lanes` adjacent elements, from a byte offset on.
     #[must_use]
     pub const fn contiguous(lanes: u32, offset: u32) -> Self {
         Self { vstride: 0, width: lanes.cast_signed(), stride: 1, offset: offset.cast_signed(), parent_width: 0 }
     }
 
-    /// `lanes` elements with a stride.
+    /// Creates a region of `lanes` elements with a stride.
     #[must_use]
     pub const fn strided(lanes: u32, stride: i32, offset: u32) -> Self {
         Self { vstride: 0, width: lanes.cast_signed(), stride, offset: offset.cast_signed(), parent_width: 0 }
     }
 
-    /// Rows of `width` elements.
+    /// Creates a region of rows of `width` elements.
     #[must_use]
     pub const fn rows(vstride: i32, width: i32, stride: i32, offset: i32) -> Self {
         Self { vstride, width, stride, offset, parent_width: 0 }
     }
 
-    /// One element, for each of the lanes.
+    /// Creates a region that reads one element in all lanes.
     #[must_use]
     pub const fn splat(lanes: u32, offset: u32) -> Self {
         Self::strided(lanes, 0, offset)
     }
 
-    /// Whether the lanes are one row.
+    /// Returns whether the lanes are a single row.
     #[must_use]
     pub const fn is_1d(&self, lanes: u32) -> bool {
         self.width.cast_unsigned() >= lanes
     }
 
-    /// The position of a lane, in elements from the offset.
+    /// Returns the position of a lane, in elements from the offset.
     #[must_use]
     pub const fn element(&self, lane: i32) -> i32 {
         // Most regions have one row, which avoids a slow division.
@@ -60,7 +60,7 @@ impl Region {
         lane / width * self.vstride + lane % width * self.stride
     }
 
-    /// Whether the lanes are side by side.
+    /// Returns whether the lanes are adjacent.
     #[must_use]
     pub fn is_contiguous(&self, lanes: u32) -> bool {
         if self.width > 0 && self.is_1d(lanes) {
@@ -72,7 +72,7 @@ impl Region {
 
 /// The encoding of a region in vISA, and its legality. The limits are those of the `visa` crate.
 impl Region {
-    /// The source region that reads these lanes; `None` if there is none. It has the longest rows possible.
+    /// Returns the source region that reads these lanes; `None` if there is none. It has the longest rows possible.
     #[must_use]
     pub fn source_shape(&self, lanes: u32) -> Option<Shape> {
         let lanes = i32::try_from(lanes).ok()?;
@@ -87,7 +87,7 @@ impl Region {
         for width in visa::region::WIDTHS.into_iter().rev().filter(|width| i32::from(*width) <= lanes) {
             let horizontal = if width > 1 { element(1) } else { 0 };
             let vertical = if i32::from(width) < lanes { element(width.into()) } else { i32::from(width) * horizontal };
-            // The stride of a single row may have any value; strides beyond the largest do not matter.
+            // The stride of a single row may have any value; the region is never longer than the largest stride.
             let vertical = if i32::from(width) < lanes { vertical } else { vertical.min(32) };
             let (Ok(horizontal), Ok(vertical)) = (u16::try_from(horizontal), u16::try_from(vertical)) else { continue };
             if let Some(shape) = fits(Shape::source(vertical, width, horizontal)) {
@@ -97,7 +97,7 @@ impl Region {
         None
     }
 
-    /// The stride of the destination region that writes these lanes; `None` if there is none.
+    /// Returns the stride of the destination region that writes these lanes; `None` if there is none.
     #[must_use]
     pub fn destination_stride(&self, lanes: u32) -> Option<u16> {
         let lanes = lanes.cast_signed();
@@ -107,8 +107,8 @@ impl Region {
         (same && visa::region::broken_destination(stride).is_none()).then_some(stride)
     }
 
-    /// The range of bytes of some lanes, relative to the offset; `size` is that of an element. The start is negative if
-    /// a stride is.
+    /// Returns the range of bytes of some lanes, relative to the offset; `size` is that of an element. The start is
+    /// negative if a stride is.
     #[must_use]
     pub fn extent(&self, lanes: u32, size: u32) -> std::ops::Range<i64> {
         let elements = (0..lanes.cast_signed()).map(|lane| i64::from(self.element(lane)));
@@ -116,7 +116,7 @@ impl Region {
         if lanes == 0 { 0..0 } else { first * i64::from(size)..(last + 1) * i64::from(size) }
     }
 
-    /// A range of lanes as a region, for elements of `size` bytes; `None` if they form no region.
+    /// Returns a range of lanes as a region, for elements of `size` bytes; `None` if they do not form a region.
     #[must_use]
     pub fn part(&self, first: u32, lanes: u32, size: u32) -> Option<Self> {
         let elements: Vec<i32> = (first..first + lanes)
@@ -126,7 +126,8 @@ impl Region {
         Some(Self { offset, parent_width: self.parent_width, ..Self::through(&elements)? })
     }
 
-    /// The region at offset 0 whose lanes are at these elements, the first of which is 0; `None` if there is none.
+    /// Returns the region at offset 0 whose lanes have these element offsets, the first of which is 0; `None` if there
+    /// is none.
     #[must_use]
     pub fn through(elements: &[i32]) -> Option<Self> {
         let count = i32::try_from(elements.len()).ok()?;
@@ -141,7 +142,7 @@ impl Region {
         if count <= 1 {
             return Some(Self::rows(0, 1, if count == 1 { 1 } else { 0 }, 0));
         }
-        // The longest row first; other rows end where the step between rows begins.
+        // Try the longest row first; other rows end where the stride between rows changes.
         (1..=width.min(count))
             .rev()
             .filter(|width| width == &count || count % width == 0)

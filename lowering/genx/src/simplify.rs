@@ -7,7 +7,7 @@ use crate::ir::{Function, Inst, Value};
 use crate::table::Op;
 use crate::target::{self, Form};
 
-/// Replaces an instruction by an operand or constant that has the same value; returns whether it did.
+/// Replaces an instruction by an operand or constant with the same value; returns whether it did.
 pub fn simplify(function: &mut Function, inst: Inst) -> bool {
     match folded(function, inst).or_else(|| operand(function, inst)) {
         Some(value) => {
@@ -35,7 +35,7 @@ fn folded(function: &mut Function, inst: Inst) -> Option<Value> {
     Some(function.constant(function.ty(result), Constant::of(bits)))
 }
 
-/// The operand that an operation on integers returns unchanged.
+/// Returns the operand that an operation on integers leaves unchanged.
 fn operand(function: &Function, inst: Inst) -> Option<Value> {
     let [lhs, rhs] = *function.operands(inst) else { return None };
     let (left, right) = (function.as_integer(lhs), function.as_integer(rhs));

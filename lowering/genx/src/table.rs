@@ -1,7 +1,8 @@
-//! The operations: one row each. Text, verifier, dialect, interpreter and the writer of vISA are derived from it.
+//! The operation table: a row defines an operation. Text, verifier, dialect, interpreter and the vISA writer use these
+//! definitions.
 //!
-//! Operations with an LLVM instruction are that instruction; others are intrinsics of the GenX backend ("LLVM IR for the GenX
-//! backend").
+//! Operations with an LLVM instruction are that instruction; others are intrinsics of the GenX backend ("LLVM IR for
+//! the GenX backend").
 
 mod arith;
 mod convert;
@@ -47,9 +48,9 @@ operations! {
 }
 
 impl Op {
-    /// Whether it is floating-point arithmetic that flushes denormals of operands and results. Moves, selects, minima,
-    /// maxima, comparisons, conversions and sign changes keep them; so do the correctly rounded quotient and root,
-    /// which are expanded to scaled or wider numbers.
+    /// Returns whether it is floating-point arithmetic that flushes denormals of operands and results. Moves, selects,
+    /// minima, maxima, comparisons, conversions and sign changes keep them; so do the correctly rounded quotient and
+    /// square root, which are expanded to scaled or wider numbers.
     #[must_use]
     pub const fn is_arithmetic(self) -> bool {
         matches!(
@@ -79,32 +80,32 @@ impl Op {
 /// An op definition.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// Which one.
+    /// The operation.
     pub op: Op,
     /// Its name, in the dialect and, with its suffixes, in LLVM IR.
     pub name: &'static str,
-    /// How LLVM IR spells it.
+    /// Its spelling in LLVM IR.
     pub spelling: Spelling,
     /// Operands and immediates, in LLVM's order.
     pub arguments: &'static [Argument],
     /// The type of its result.
     pub result: ResultRule,
-    /// What it does besides.
+    /// Its effects.
     pub effect: Effect,
-    /// How it is written as vISA.
+    /// Its form in vISA.
     pub form: Form,
-    /// What it computes.
+    /// Its description.
     pub description: &'static str,
 }
 
-/// How LLVM IR spells an operation.
+/// Spelling of an operation in LLVM IR.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spelling {
-    /// An instruction of LLVM of the row's name.
+    /// An LLVM instruction with the name of the operation.
     Instruction,
     /// `llvm.genx.` and the name, with the types of these operands as suffixes.
     Intrinsic(&'static [Suffix]),
-    /// The same for a family of messages: the opcode of the message, an 8-bit integer, is the second argument.
+    /// Like `Intrinsic`, for a family of messages: the opcode of the message, an 8-bit integer, is the second argument.
     Member(u8, &'static [Suffix]),
     /// `llvm.` and the name, an intrinsic of LLVM itself, with these suffixes.
     Llvm(&'static [Suffix]),
@@ -113,9 +114,9 @@ pub enum Spelling {
 /// The operand or result whose type is a suffix of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Suffix {
-    /// The result. For the names that have an integer and a float form, `i` or `f` comes before it.
+    /// The result. For names with an integer and a float form, `i` or `f` precedes it.
     Result,
-    /// The operand with an index; immediates do not count.
+    /// The operand with an index; immediates are not counted.
     Operand(u8),
     /// An operand if it is a vector: the index of a region, which "LLVM IR for the GenX backend" shows without suffix
     /// if it is a scalar.
@@ -131,78 +132,78 @@ pub enum Argument {
     Immediate(&'static str, u8),
 }
 
-/// Which types an operand may have.
+/// Legal types of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// The type of the result.
     Result,
-    /// The type of the operand of a number.
+    /// The type of the operand with an index.
     SameAs(u8),
-    /// As many elements as the result, of integers.
+    /// Integers, as many as the result has elements.
     Integers,
-    /// As many elements as the result, of floats.
+    /// Floats, as many as the result has elements.
     Floats,
-    /// As many elements as the result, of integers or bits of a predicate.
+    /// Integers or bits of a predicate, as many as the result has elements.
     IntegersOrBits,
-    /// As many elements as the result, of integers of more bits.
+    /// Integers of more bits, as many as the result has elements.
     WiderIntegers,
-    /// As many elements as the result, of integers of fewer bits, or bits of a predicate.
+    /// Integers of fewer bits, or bits of a predicate, as many as the result has elements.
     NarrowerBits,
-    /// As many elements as the result, of floats of more bits.
+    /// Floats of more bits, as many as the result has elements.
     WiderFloats,
-    /// As many elements as the result, of floats of fewer bits.
+    /// Floats of fewer bits, as many as the result has elements.
     NarrowerFloats,
-    /// As many bits as the result.
+    /// A type with as many bits as the result.
     Bits,
-    /// Any number of elements of any type but predicates.
+    /// A scalar or vector of any type except predicates.
     Data,
     /// A predicate of any length.
     Predicate,
-    /// A predicate of as many bits as the result has elements, or one bit for all.
+    /// A predicate with a bit for each element of the result, or with one bit for all.
     Mask,
-    /// A predicate of as many bits as the operand of a number has elements, or one bit for all.
+    /// A predicate with a bit for each element of the operand with an index, or with one bit for all.
     MaskOf(u8),
-    /// A 16-bit byte index: one, or one for each row.
+    /// A 16-bit byte index: one, or one per row.
     Index,
-    /// A scalar of a type.
+    /// A scalar of this type.
     Scalar(Element),
-    /// A vector of a type.
+    /// A vector of this type.
     Vector(Element),
 }
 
 /// The type of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultRule {
-    /// There is none.
+    /// No result.
     None,
     /// Integers, scalar or vector.
     Integers,
     /// Floats, scalar or vector.
     Floats,
-    /// Any type but predicates.
+    /// Any type except predicates.
     Data,
-    /// The type of the operand of a number.
+    /// The type of the operand with an index.
     SameAs(u8),
-    /// A bit for each element of operand 0.
+    /// A bit for each element of the operand with an index.
     PredicateOf(u8),
     /// A predicate of any length.
     Predicate,
     /// A single bit.
     Bit,
-    /// A vector of 16-bit addresses, or one.
+    /// A 16-bit address, or a vector of them.
     Address,
-    /// A scalar of a type.
+    /// A scalar of this type.
     Scalar(Element),
     /// Three 32-bit integers.
     Vector3,
-    /// The operation states the type, which may be any.
+    /// Any type, which the operation states.
     Any,
 }
 
 /// The effects of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// No effects: it may be removed if its result has no uses, and moved.
+    /// None: it may be moved, and removed if its result has no uses.
     Pure,
     /// Reads memory.
     Read,
@@ -213,19 +214,19 @@ pub enum Effect {
 }
 
 impl Op {
-    /// Its row.
+    /// Returns its definition.
     #[must_use]
     pub fn row(self) -> &'static Row {
         TABLE[self as usize]
     }
 
-    /// The operation with a name.
+    /// Returns the operation with a name.
     #[must_use]
     pub fn of(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|op| op.row().name == name)
     }
 
-    /// Whether it ends a block.
+    /// Returns whether it ends a block.
     #[must_use]
     pub fn is_terminator(self) -> bool {
         self.row().effect == Effect::Terminator
@@ -241,13 +242,13 @@ impl Row {
         })
     }
 
-    /// The operand that shares its register with the result, because the operation writes only a part of it.
+    /// Returns the operand that shares its register with the result, because the operation writes only a part of it.
     #[must_use]
     pub fn two_address(&self) -> Option<usize> {
         FACTS[self.op as usize].two_address
     }
 
-    /// Whether its first immediates are a region.
+    /// Returns whether its first immediates are a region.
     #[must_use]
     pub fn has_region(&self) -> bool {
         FACTS[self.op as usize].has_region
@@ -262,7 +263,7 @@ impl Row {
     }
 }
 
-/// The rows, by operation.
+/// The definitions, by operation.
 static TABLE: [&Row; Op::ALL.len()] = table();
 
 const fn table() -> [&'static Row; Op::ALL.len()] {
@@ -284,7 +285,7 @@ const fn table() -> [&'static Row; Op::ALL.len()] {
     table
 }
 
-/// Properties that follow from the names of an op definition, computed once because they are asked often.
+/// Properties that follow from the names in a definition, computed once because they are queried often.
 #[derive(Clone, Copy)]
 struct Facts {
     two_address: Option<usize>,
@@ -325,7 +326,7 @@ const fn same(one: &str, other: &str) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// A row; the rest of its columns by name.
+/// Defines an operation; the other columns are given by name.
 macro_rules! row {
     ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $result:expr, $effect:ident, $form:expr, $doc:literal) => {
         crate::table::Row {

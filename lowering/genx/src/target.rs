@@ -1,7 +1,7 @@
-//! The vISA instruction of an operation, and how it takes its operands.
+//! The vISA instruction of each operation, and the operands that it supports.
 //!
-//! What the instruction itself allows (modifiers, predicate, types on a platform) is in the table and the rules of the `visa`
-//! crate; here is only what ties the two together. Baling, legalization and the writer ask it.
+//! The table and rules of the `visa` crate state what the instruction itself allows (modifiers, predicate, types on a
+//! platform); this file connects the two. Baling, legalization and the writer use it.
 
 use visa::table::{self, Kind, Modifiers};
 use visa::{Platform, Type as VisaType};
@@ -12,42 +12,42 @@ pub use crate::table::form::Sign;
 use crate::table::form::{Channels, Form as Column};
 use crate::types::Element;
 
-/// The form of an operation, as far as baling and legalization distinguish it: its column of the table in short.
+/// The form of an operation, in the detail that baling and legalization distinguish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// An element-wise instruction: a destination, and a source for each operand.
     Channels {
         /// The instruction.
         op: table::Op,
-        /// How it interprets its sources and its result.
+        /// The interpretation of its sources and its result.
         sign: Sign,
         /// Whether the destination is saturated.
         saturate: bool,
     },
     /// A move that converts.
     Convert {
-        /// How the source is interpreted.
+        /// The interpretation of the source.
         src: Sign,
-        /// What the result is.
+        /// The interpretation of the result.
         dst: Sign,
         /// Whether the destination is saturated.
         saturate: bool,
     },
-    /// A comparison: its result is a predicate.
+    /// A comparison, whose result is a predicate.
     Compare,
-    /// A selection by a predicate.
+    /// A select by a predicate.
     Select,
     /// An access to a region: an operand of another instruction, or a move.
     Region,
     /// The saturation of a destination.
     Saturation,
-    /// Part of a predicate, or the combination of its bits: belongs to the operand of another instruction.
+    /// A part of a predicate, or the combination of its bits: part of the operand of another instruction.
     PredicatePart,
     /// A move between register categories, or of a constant.
     Move,
-    /// The setting of an address register.
+    /// The computation of an address.
     Address,
-    /// No instruction: the registers are the same.
+    /// No instruction: operand and result share registers.
     Alias,
     /// A message: operands and result are whole registers.
     Message,
@@ -58,7 +58,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// Whether it saturates its destination.
+    /// Returns whether it saturates its destination.
     #[must_use]
     pub const fn saturates(self) -> bool {
         match self {
@@ -77,7 +77,7 @@ impl Form {
         }
     }
 
-    /// Whether each lane of the result depends only on the same lane of the sources.
+    /// Returns whether each lane of the result depends only on the same lane of the sources.
     #[must_use]
     pub const fn is_on_lanes(self) -> bool {
         match self {
@@ -94,7 +94,7 @@ impl Form {
     }
 }
 
-/// What an operation becomes.
+/// Returns the form of an operation.
 #[must_use]
 pub fn form(op: Op) -> Form {
     match op.row().form {
@@ -117,7 +117,8 @@ pub fn form(op: Op) -> Form {
     }
 }
 
-/// The vISA instruction whose op definition states the legal operands; `None` if it is no element-wise instruction.
+/// Returns the vISA instruction whose definition states the legal operands; `None` if the operation is not
+/// element-wise.
 #[must_use]
 pub fn instruction(op: Op) -> Option<table::Op> {
     match form(op) {
@@ -130,7 +131,7 @@ pub fn instruction(op: Op) -> Option<table::Op> {
     }
 }
 
-/// How an instruction interprets its sources. A comparison states it by its predicate.
+/// Returns the interpretation of the sources of an instruction. The predicate of a comparison determines it.
 #[must_use]
 pub fn source_sign(function: &Function, inst: Inst) -> Sign {
     match form(function.op(inst)) {
@@ -145,7 +146,8 @@ pub fn source_sign(function: &Function, inst: Inst) -> Sign {
     }
 }
 
-/// How the result of an instruction is interpreted. Operations other than conversions return what they take.
+/// Returns the interpretation of the result of an instruction. For operations other than conversions, it is that of the
+/// sources.
 #[must_use]
 pub fn result_sign(function: &Function, inst: Inst) -> Sign {
     match form(function.op(inst)) {
@@ -165,8 +167,8 @@ pub fn result_sign(function: &Function, inst: Inst) -> Sign {
     }
 }
 
-/// Whether an instruction may fault if it is executed where the program does not: it divides by a variable, or accesses
-/// a vector at a variable index, which may be out of bounds.
+/// Returns whether an instruction may fault if it is executed speculatively: it divides by a variable, or accesses a
+/// vector at a variable index, which may be out of bounds.
 #[must_use]
 pub fn may_fault(function: &Function, inst: Inst) -> bool {
     let op = function.op(inst);
@@ -178,7 +180,7 @@ pub fn may_fault(function: &Function, inst: Inst) -> bool {
     index.is_some_and(|index| function.as_constant(index).is_none())
 }
 
-/// The vISA type of elements under an interpretation.
+/// Returns the vISA type of elements under an interpretation.
 #[must_use]
 pub const fn visa_type(element: Element, sign: Sign) -> VisaType {
     let signed = matches!(sign, Sign::Signed);
@@ -219,7 +221,7 @@ pub const fn visa_type(element: Element, sign: Sign) -> VisaType {
     }
 }
 
-/// The modifiers that sources of an instruction may have.
+/// Returns the modifiers that sources of an instruction may have.
 #[must_use]
 pub fn modifiers(op: table::Op) -> Modifiers {
     let rule = op.row().field(table::Role::Src0).map(|field| field.kind);
@@ -229,26 +231,26 @@ pub fn modifiers(op: table::Op) -> Modifiers {
     }
 }
 
-/// Whether the destination of an instruction may be saturated.
+/// Returns whether the destination of an instruction may be saturated.
 #[must_use]
 pub fn saturates(op: table::Op) -> bool {
     let rule = op.row().field(table::Role::Dst).map(|field| field.kind);
     matches!(rule, Some(Kind::Vector(rule)) if rule.modifiers == Modifiers::Saturation)
 }
 
-/// Whether an instruction may be predicated. A select uses its predicate as the condition.
+/// Returns whether an instruction may be predicated. A select uses its predicate as the condition.
 #[must_use]
 pub fn has_predicate(op: table::Op) -> bool {
     op != table::Op::Sel && op.row().field(table::Role::Predicate).is_some()
 }
 
-/// Whether a platform has the vISA instruction of an operation with these types.
+/// Returns whether a platform supports the vISA instruction of an operation with these types.
 #[must_use]
 pub fn is_legal(op: table::Op, platform: Platform, dst: VisaType, sources: &[VisaType]) -> bool {
     op.row().platforms.contains(platform) && visa::verify::takes(op, platform, &[dst], sources)
 }
 
-/// Whether an instruction takes sources of different widths, each extended according to its type.
+/// Returns whether an instruction supports sources of different widths, each extended according to its type.
 #[must_use]
 pub const fn mixes_widths(op: table::Op) -> bool {
     matches!(
@@ -269,11 +271,11 @@ pub const fn mixes_widths(op: table::Op) -> bool {
     )
 }
 
-/// Whether an instruction takes an operand as narrower integers that it extends by the sign of `extension`; `own` is what
-/// it takes its operands as.
+/// Returns whether an instruction supports an operand of narrower integers that it extends by the sign of `extension`;
+/// `own` is its interpretation of the operand.
 ///
-/// Numbers without a sign are not extended by one, and a shift to the right copies the sign of what it takes, also if that
-/// is none of the wide number's.
+/// An unsigned interpretation does not sign-extend, and a right shift copies the sign bit of the narrow operand, even
+/// if that is not the sign bit of the wide number.
 #[must_use]
 pub fn extends(op: table::Op, operand: usize, own: Sign, extension: Sign) -> bool {
     let shifted = op == table::Op::Asr && operand == 0;

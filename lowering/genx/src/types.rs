@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The type of an element. Integers have no sign; operations do.
+/// The type of an element. Integers have no sign; operations determine it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Element {
     /// One bit of a predicate.
@@ -38,13 +38,13 @@ impl Element {
         }
     }
 
-    /// Bytes of an element in a register; 0 for predicates, which are not in general registers.
+    /// Returns the bytes of an element in a register; 0 for predicates, which are not in general registers.
     #[must_use]
     pub const fn bytes(self) -> u32 {
         self.bits() / 8
     }
 
-    /// Whether it is a floating-point type.
+    /// Returns whether it is a floating-point type.
     #[must_use]
     pub const fn is_float(self) -> bool {
         match self {
@@ -53,7 +53,7 @@ impl Element {
         }
     }
 
-    /// The integer type of a number of bits.
+    /// Returns the integer type of a number of bits.
     #[must_use]
     pub const fn integer(bits: u32) -> Option<Self> {
         match bits {
@@ -66,7 +66,7 @@ impl Element {
         }
     }
 
-    /// The spelling in LLVM IR.
+    /// Returns the spelling in LLVM IR.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -82,7 +82,7 @@ impl Element {
         }
     }
 
-    /// The spelling in the suffix of an intrinsic.
+    /// Returns the spelling in the suffix of an intrinsic.
     #[must_use]
     pub const fn suffix(self) -> &'static str {
         match self {
@@ -105,19 +105,19 @@ pub struct Type {
 }
 
 impl Type {
-    /// A scalar.
+    /// Creates a scalar type.
     #[must_use]
     pub const fn scalar(element: Element) -> Self {
         Self { element, lanes: None }
     }
 
-    /// A vector.
+    /// Creates a vector type.
     #[must_use]
     pub const fn vector(element: Element, lanes: u32) -> Self {
         Self { element, lanes: Some(lanes) }
     }
 
-    /// The number of elements; 1 for a scalar.
+    /// Returns the number of elements; 1 for a scalar.
     #[must_use]
     pub const fn count(self) -> u32 {
         match self.lanes {
@@ -132,25 +132,25 @@ impl Type {
         self.count() * self.element.bytes()
     }
 
-    /// Whether it is a predicate: a bit, or a vector of them.
+    /// Returns whether it is a predicate: a bit, or a vector of bits.
     #[must_use]
     pub fn is_predicate(self) -> bool {
         self.element == Element::I1
     }
 
-    /// The same shape of other elements.
+    /// Returns the type of the same shape with other elements.
     #[must_use]
     pub const fn of(self, element: Element) -> Self {
         Self { element, lanes: self.lanes }
     }
 
-    /// The same elements, another number of them.
+    /// Returns the type of the same elements with another number of them.
     #[must_use]
     pub const fn with_lanes(self, lanes: u32) -> Self {
         Self::vector(self.element, lanes)
     }
 
-    /// The spelling in the suffix of an intrinsic, as `v8i32`.
+    /// Returns the spelling in the suffix of an intrinsic, such as `v8i32`.
     #[must_use]
     pub fn suffix(self) -> String {
         match self.lanes {

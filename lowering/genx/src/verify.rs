@@ -1,5 +1,5 @@
-//! Whether operations are as their rows say: how many operands, of which types, regions inside their vectors, numbers in
-//! their range. Works on facts, so that it serves the arena and any other form of the program.
+//! Checks operations against their definitions: number and types of operands, regions inside their vectors, immediates
+//! in their domain. It works on facts, so that it can check the IR and any other form of the program.
 
 use crate::ir::{Function, Inst, Value};
 use crate::region::Region;
@@ -11,7 +11,7 @@ use crate::{FloatPredicate, IntPredicate};
 /// The facts about an operation that the rules check.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
-    /// Which one.
+    /// The operation.
     pub op: Op,
     /// The types of its operands, without arguments of branches.
     pub operands: &'a [Type],
@@ -28,27 +28,28 @@ pub struct Facts<'a> {
 /// The kind of a violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rule {
-    /// Numbers of operands, immediates, results and successors.
+    /// Numbers of operands, immediates, results and successors are as defined.
     Count,
-    /// Types of operands and results.
+    /// Types of operands and results are as defined.
     Type,
-    /// A region is inside of its vector, consists of whole rows, and is written at no element twice. Source: LLVM IR
+    /// A region is inside of its vector, consists of whole rows, and does not write an element twice. Source: LLVM IR
     /// for the GenX backend, "Vector regions".
     Region,
-    /// An index is a 16-bit integer, or one for each row. Source: LLVM IR for the GenX backend, "Region access in LLVM IR".
+    /// An index is a 16-bit integer, or a vector with one per row. Source: LLVM IR for the GenX backend, "Region access
+    /// in LLVM IR".
     Index,
     /// A part of a predicate is inside of it.
     Bits,
     /// An immediate is in its domain.
     Immediate,
-    /// The data fit the message.
+    /// The data have the size of the message.
     Message,
 }
 
 /// The part of an operation that violates a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
-    /// All of it.
+    /// The whole operation.
     Operation,
     /// The operand with an index.
     Operand(usize),
@@ -59,19 +60,19 @@ pub enum At {
 /// A violation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
-    /// Which one.
+    /// The violated rule.
     pub rule: Rule,
-    /// What it is about.
+    /// The part of the operation.
     pub at: At,
-    /// Expected and found.
+    /// What was expected and found.
     pub message: String,
 }
 
-/// All violations of an operation, in the order of its arguments.
+/// Returns all violations of an operation, in the order of its arguments.
 #[must_use]
 pub fn verify(facts: &Facts<'_>) -> Vec<Violation> {
     let mut checked = Checker { facts, row: facts.op.row(), found: Vec::new() };
-    // The other checks rely on it.
+    // The other checks require legal counts.
     if checked.count() {
         checked.types();
         checked.immediates();
@@ -80,11 +81,11 @@ pub fn verify(facts: &Facts<'_>) -> Vec<Violation> {
     checked.found
 }
 
-/// The first thing that is wrong in a function.
+/// Checks a function.
 ///
 /// # Errors
 ///
-/// The instruction, and what is wrong with it.
+/// The first instruction that violates a rule, and the violation.
 pub fn function(function: &Function) -> Result<(), (Inst, Violation)> {
     let (mut types, mut integers) = (Vec::new(), Vec::new());
     for block in function.blocks() {
@@ -132,7 +133,7 @@ pub fn branch(number: usize, given: &[Type], wanted: &[Type]) -> Option<Violatio
 }
 
 impl Op {
-    /// The number of successors: one, or two if it has a condition.
+    /// Returns the number of successors: one, or two if there is a condition.
     #[must_use]
     pub fn successors(self) -> usize {
         match self.row().form {
@@ -215,9 +216,9 @@ impl Checker<'_> {
         }
     }
 
-    /// The expected type, if an operand does not have it.
+    /// Returns the expected type, if an operand does not have it.
     fn misfit(&self, kind: Kind, ty: Type) -> Option<String> {
-        // Without a result, nothing can be compared with it.
+        // Without a result, there is no type to compare.
         let result = self.facts.result.unwrap_or(ty);
         let bits = |ty: Type| ty.element.bits();
         let lanes = ty.count() == result.count();
@@ -260,7 +261,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The type of an operand, if it is not this one.
+    /// Returns the type of an operand, if it is not this one.
     fn like(&self, number: u8, ty: Type) -> Option<String> {
         let wanted = self.facts.operands.get(usize::from(number)).copied()?;
         (wanted != ty).then(|| wanted.to_string())
@@ -314,7 +315,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The region of `part` in a vector.
+    /// Checks that a region of `part` is inside of a vector.
     fn region(&mut self, vector: Type, part: Type, is_source: bool) {
         if vector.element != part.element {
             let message = format!("expected a vector of {}, found {vector}", part.element.name());
@@ -363,7 +364,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Bits of `part` in a predicate.
+    /// Checks that the bits of `part` are inside of a predicate.
     fn bits(&mut self, whole: Option<Type>, part: Option<Type>) {
         let (Some(whole), Some(part), Some(offset)) = (whole, part, self.facts.immediates.first()) else { return };
         let end = offset + i64::from(part.count());
@@ -383,7 +384,7 @@ impl Checker<'_> {
         let lanes = match message.lanes {
             Lanes::One => None,
             Lanes::Of(name) => operand(name).map(|(_, ty)| ty.count()),
-            // One, or the number of elements: which of them is not known here.
+            // One, or the number of elements: here it is unknown which.
             Lanes::UnlessTransposed(_) => None,
         };
         let mask = operand("mask");
@@ -404,7 +405,7 @@ impl Checker<'_> {
     }
 }
 
-/// The word for a comparison code.
+/// Returns the word of a comparison code.
 #[must_use]
 pub fn predicate_name(op: Op, immediates: &[i64]) -> Option<&'static str> {
     let code = *immediates.first()?;
@@ -415,7 +416,7 @@ pub fn predicate_name(op: Op, immediates: &[i64]) -> Option<&'static str> {
     }
 }
 
-/// The words of the comparisons of an operation, in the order of their codes.
+/// Returns the words of the comparisons of an operation, in the order of their codes.
 #[must_use]
 pub fn predicate_names(op: Op) -> Vec<&'static str> {
     if is_float_comparison(op) {
@@ -429,7 +430,7 @@ fn is_float_comparison(op: Op) -> bool {
     op == Op::FCmp
 }
 
-/// Whether the elements are integers that are not bits of predicates.
+/// Returns whether the elements are integers that are not bits of predicates.
 fn is_integer(ty: Type) -> bool {
     !ty.element.is_float() && !ty.is_predicate()
 }
@@ -438,13 +439,13 @@ fn wrong(holds: bool, wanted: &str) -> Option<String> {
     (!holds).then(|| wanted.to_owned())
 }
 
-/// The expected type of a mask, if it does not have it.
+/// Returns the expected type of a mask, if it does not have it.
 fn mask(ty: Type, of: Type) -> Option<String> {
     let fits = ty.is_predicate() && (ty.count() == of.count() || ty.lanes.is_none());
     (!fits).then(|| format!("i1, or {} bits", of.count()))
 }
 
-/// The arguments of an operation in order, each with its index among operands or immediates.
+/// Returns the arguments of an operation in order, each with its index among operands or immediates.
 pub fn numbered(row: &'static Row) -> impl Iterator<Item = (usize, Argument)> {
     let (mut operands, mut immediates) = (0, 0);
     row.arguments.iter().map(move |argument| {

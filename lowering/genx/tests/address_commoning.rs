@@ -1,4 +1,4 @@
-//! Regions that are addressed by the same index share an address register.
+//! Tests that regions with the same index share an address register.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/late.rs"]
@@ -18,14 +18,14 @@ const WORDS: Type = Type::vector(Element::I16, 8);
 const PART: Type = Type::vector(Element::I32, 8);
 const INDEX: Type = Type::scalar(Element::I16);
 
-/// The addresses that are made: how many each time.
+/// Returns the number of elements of each address vector that is computed.
 fn addresses(state: &State) -> Vec<u32> {
     let function = &state.function;
     let made = function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::ConvertAddr);
     made.map(|inst| function.ty(function.result(inst).unwrap()).count()).collect()
 }
 
-/// The most words of addresses that are alive at a time.
+/// Returns the maximal number of words of addresses that are live at once.
 fn alive(state: &State) -> u32 {
     let ranges = state.liveness.ranges().filter(|(_, range)| range.category == Category::Address);
     let ranges: Vec<_> = ranges.map(|(_, range)| range).collect();
@@ -35,19 +35,19 @@ fn alive(state: &State) -> u32 {
     (0..last).map(at).max().unwrap_or(0)
 }
 
-/// The addresses before and after the pass.
+/// Returns the addresses before and after the pass.
 fn both(types: &[Type], body: impl FnOnce(&mut Builder<'_>, &[Value]) -> Vec<Value>) -> [Vec<u32>; 2] {
     let (before, after) = around(&PASS, kernel(types, body));
     [addresses(&before), addresses(&after)]
 }
 
-/// A vector that is made in the kernel.
+/// Returns a vector that is computed in the kernel.
 fn made(b: &mut Builder<'_>, vector: Value) -> Value {
     let three = b.splat_int(b.function.ty(vector), 3);
     b.binary(Op::Mul, vector, three)
 }
 
-/// Multiples of a power of two, at most seven times it.
+/// Returns indices that are multiples of a power of two, at most seven times it.
 fn places(b: &mut Builder<'_>, numbers: Value, power: i64) -> Value {
     let ty = b.function.ty(numbers);
     let (mask, by) = (b.splat_int(ty, 7), b.splat_int(ty, power));
@@ -92,7 +92,7 @@ fn vectors_in_other_registers_have_other_addresses() {
         let (one, other) = (made(b, p[0]), made(b, p[1]));
         let halves = b.bitcast(one, Type::vector(Element::F32, 64));
         let part = b.read_at(halves, Region::contiguous(8, 32), index, Some(8));
-        // What is changed in place is in the same registers.
+        // A vector that is changed in place stays in the same registers.
         let zero = b.splat_int(PART, 0);
         let ones = b.all_ones();
         let seen = read(b, one, index, 0);
@@ -148,7 +148,7 @@ fn what_is_written_has_addresses_together() {
     assert_eq!([before, after], [vec![1; 16], vec![8]]);
 }
 
-/// A way that is taken or not, with a place that is computed before it, in it and after it.
+/// Returns a branch arm that may be executed, with an index that is used before, in and after it.
 fn branch(b: &mut Builder<'_>, p: &[Value]) -> Vec<Value> {
     let (vector, index) = (made(b, p[0]), places(b, p[1], 2));
     let first = read(b, vector, index, 0);
@@ -171,8 +171,8 @@ fn addresses_are_kept_where_only_one_way_leads() {
     assert_eq!([before, after], [vec![1; 3], vec![1; 2]]);
 }
 
-/// Places of some indices in a vector, and the same in the vector when it is changed: addresses before and after, and the most
-/// words that are alive then.
+/// Reads a vector at some indices, and again after the vector is changed; returns the number of addresses before and
+/// after the pass, and the maximal number of live words.
 fn twice(count: i64) -> ([usize; 2], u32) {
     let (before, after) = around(
         &PASS,
@@ -201,7 +201,7 @@ fn twice(count: i64) -> ([usize; 2], u32) {
 #[test]
 fn there_are_not_more_than_registers() {
     assert_eq!(twice(8), ([16, 8], 8));
-    // They are used again too late to be kept.
+    // The second uses are too late for the addresses to be kept.
     let (addresses, most) = twice(20);
     assert!(addresses == [40, 40] && most <= 2, "{addresses:?}, {most} words");
 }
@@ -224,7 +224,8 @@ fn copies_of_regions_have_one_address() {
     assert_eq!([&before, &after].map(addresses), [vec![1; 2], vec![1]]);
 }
 
-/// Regions at computed places of some vectors, which are changed meanwhile; of few indices, or elements of one vector.
+/// Returns a kernel with regions at computed indices of some vectors, which are changed in between; with few indices,
+/// or elements of one vector.
 fn random(seed: u64) -> Function {
     let mut rng = Rng::with_seed(seed);
     kernel(&[BIG, BIG, WORDS, INDEX], |b, p| {

@@ -1,4 +1,4 @@
-//! Small kernels through the passes from critical edges to register allocation.
+//! Runs small kernels through the passes from critical edges to register allocation.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 use genx::ir::{ArgumentKind, KernelArgument};
@@ -14,7 +14,7 @@ fn param(function: &mut Function, ty: Type, offset: u32) -> Value {
     function.add_param(ty, KernelArgument { kind: ArgumentKind::General, offset })
 }
 
-/// A kernel after the pass of a name; all before it are checked.
+/// Returns a kernel after the pass with a name; the postconditions of all passes up to it are checked.
 fn after(function: Function, last: &str) -> State {
     let mut state = State::new(function, Platform::Dg2);
     for (index, pass) in PASSES.iter().enumerate() {
@@ -29,7 +29,7 @@ fn after(function: Function, last: &str) -> State {
     panic!("there is not a pass {last}");
 }
 
-/// The kernel as LLVM IR without declarations, and its live ranges.
+/// Returns the kernel as LLVM IR without declarations, and its live ranges.
 fn dump(state: &State) -> String {
     let mut text = String::new();
     llvm::print(std::slice::from_ref(&state.function), &mut text).unwrap();
@@ -41,7 +41,7 @@ fn copies(state: &State) -> usize {
     state.function.all_insts().iter().filter(|inst| state.function.op(**inst) == Op::Convert).count()
 }
 
-/// A kernel of an address and two numbers.
+/// Returns a kernel of an address and two numbers.
 fn kernel(write: impl Fn(&mut Function, Block, [Value; 3])) -> Function {
     let mut function = Function::new("k");
     let address = param(&mut function, Type::scalar(Element::I64), 64);
@@ -103,7 +103,7 @@ fn what_is_written_whole_is_not_copied() {
     assert_eq!(copies(&state), 0);
 }
 
-/// A loop that calls `body` with its two parameters, and goes on with what that gives.
+/// Returns a loop that calls `body` with its two loop-carried values, and continues with the values that it returns.
 fn repeat(body: impl Fn(&mut Builder<'_>, [Value; 2]) -> [Value; 2]) -> Function {
     kernel(|function, entry, [address, a, b]| {
         let (head, exit) = (function.add_block(), function.add_block());
@@ -142,7 +142,7 @@ fn exchanged_parameters_are_copied() {
 
 #[test]
 fn parameters_move_to_where_a_message_takes_them() {
-    // The address of a message is at the start of a register: 72 is not.
+    // The address of a message must be at the start of a register, which 72 is not.
     let mut function = Function::new("k");
     let address = param(&mut function, Type::scalar(Element::I64), 72);
     let entry = function.blocks()[0];
@@ -241,8 +241,8 @@ fn blocks_fall_through_to_one_return() {
     insta::assert_snapshot!(dump(&state));
 }
 
-/// However long a chain of partial writes is, it is one live range of one segment: what is done for each write does not
-/// depend on how many there are before it.
+/// A chain of partial writes of any length is one live range of one segment, so that the work for each write does not
+/// depend on the number of writes before it.
 #[test]
 fn a_chain_of_partial_writes_is_one_segment() {
     const COUNT: u32 = 16_000;
@@ -265,7 +265,8 @@ fn a_chain_of_partial_writes_is_one_segment() {
     assert_eq!((longest.values.len(), longest.segments.as_slice().len()), (COUNT as usize + 1, 1));
 }
 
-/// Kernels of two products of which the second adds to the first; `used` stores the first sum, too.
+/// Returns a kernel of two products, the second of which adds to the first; if `used` is set, it also stores the first
+/// sum.
 fn chain(used: bool) -> State {
     after(
         kernel(|function, entry, [address, _, _]| {

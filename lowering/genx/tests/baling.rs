@@ -1,4 +1,4 @@
-//! Bales: which operations become one instruction.
+//! Tests which operations are baled into one instruction.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -10,7 +10,7 @@ use visa::Platform;
 
 const V16: Type = Type::vector(Element::I32, 16);
 
-/// A kernel with parameters of these types.
+/// Returns a kernel with parameters of these types.
 fn kernel(params: &[Type]) -> (Function, Vec<Value>) {
     let mut function = Function::new("k");
     let argument = |index: usize| KernelArgument { kind: ArgumentKind::General, offset: 64 * (index as u32 + 1) };
@@ -18,13 +18,13 @@ fn kernel(params: &[Type]) -> (Function, Vec<Value>) {
     (function, values)
 }
 
-/// Runs a pass, and checks what it establishes.
+/// Runs a pass, and checks its postcondition.
 fn run(state: &mut State, pass: Pass) {
     (pass.run)(state).unwrap();
     pass.establishes.map_or(Ok(()), |check| check(state)).unwrap();
 }
 
-/// The bales after a run.
+/// Returns the bales after a pass.
 fn bales(function: Function, pass: Pass) -> String {
     let mut state = State::new(function, Platform::Dg2);
     run(&mut state, pass);

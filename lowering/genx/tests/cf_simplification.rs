@@ -1,4 +1,4 @@
-//! Control-flow simplification and if-conversion.
+//! Tests control-flow simplification and if-conversion.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -12,7 +12,7 @@ use visa::Platform;
 const INTS: Type = Type::vector(Element::I32, 16);
 const INT: Type = Type::scalar(Element::I32);
 
-/// Whether the first parameter is above a number, and the ways of both.
+/// Returns a kernel with a branch on whether the first parameter is above a number, with these branch arms.
 fn branched(
     types: &[Type],
     limit: i64,
@@ -37,7 +37,7 @@ fn branched(
     })
 }
 
-/// Blocks and selections that are left.
+/// Returns the number of blocks and selects after the pass.
 fn left(function: Function) -> (usize, usize) {
     let function = after(&cf_simplification::PASS, function, Platform::Dg2);
     (function.blocks().len(), count(&function, Op::Select))
@@ -48,7 +48,7 @@ fn short_ways_are_a_choice() {
     for limit in [0, 1000] {
         let scalars = branched(&[INT], limit, |b, p| b.binary(Op::Add, p[0], p[0]), |_, p| p[0]);
         assert_eq!(left(scalars), (1, 1));
-        // Of vectors the condition is spread, which takes a selection, too.
+        // For vectors the condition is broadcast, which takes a select, too.
         let sum = |b: &mut Builder<'_>, p: &[Value]| b.binary(Op::Add, p[1], p[1]);
         assert_eq!(left(branched(&[INT, INTS], limit, sum, |_, p| p[1])), (1, 2));
         assert_eq!(left(branched(&[INT, INTS], limit, sum, |b, p| b.unary(Op::AbsI, p[1]))), (1, 2));
@@ -110,7 +110,7 @@ fn parameters_that_are_one_value_are_gone() {
     assert_eq!(function.block_params(function.blocks()[1]).len(), 2);
 }
 
-/// A scatter under a predicate, where any bit of it is set.
+/// A scatter with a predicate, executed if any bit of it is set.
 #[test]
 fn what_is_under_the_predicate_is_executed_in_any_case() {
     for (masked, blocks) in [(true, 1), (false, 3)] {

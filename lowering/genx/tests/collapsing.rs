@@ -1,4 +1,4 @@
-//! Region collapsing, address lowering and dead-code elimination on small programs.
+//! Tests region collapsing, address lowering and dead-code elimination on small programs.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -7,7 +7,7 @@ use genx::passes::{Pass, State, address_lowering, dead_code, lowering, region_co
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use visa::Platform;
 
-/// What is left of a kernel of some parameters after passes.
+/// Returns the code of a kernel with these parameters after passes.
 fn left(passes: &[Pass], params: &[Type], write: impl Fn(&mut Builder<'_>, &[Value])) -> String {
     let mut function = Function::new("k");
     let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
@@ -57,7 +57,7 @@ fn low_parts_of_what_is_extended_are_what_was_there() {
     insta::assert_snapshot!(left(COLLAPSED, &[Type::vector(Element::I16, 16)], |b, values| {
         let wide = b.cast(Op::ZExt, values[0], Element::I32);
         let halves = b.bitcast(wide, Type::vector(Element::F16, 32));
-        // The halves of the last eight; then bytes of which the third is none of the narrow number's.
+        // The halves of the last eight elements; then bytes, the third of which is not part of the narrow number.
         let low = b.read(halves, Region::strided(8, 2, 32), Some(8));
         let singles = b.cast(Op::FpExt, low, Element::F32);
         store(b, singles);

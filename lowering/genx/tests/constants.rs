@@ -1,4 +1,4 @@
-//! Constants that no operand can encode are loaded once, as a whole, outside of loops.
+//! Tests that constants that no operand can encode are loaded once, as a whole, outside of loops.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -7,7 +7,7 @@ use genx::passes::{self, PASSES, State, constants};
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use visa::Platform;
 
-/// A kernel that stores what it makes of a vector.
+/// Returns a kernel that stores the value that `make` computes of a vector.
 fn kernel(make: impl Fn(&mut Builder<'_>, Value) -> Value) -> Function {
     let mut function = Function::new("k");
     let argument = |offset| KernelArgument { kind: ArgumentKind::General, offset };
@@ -22,7 +22,7 @@ fn kernel(make: impl Fn(&mut Builder<'_>, Value) -> Value) -> Function {
     function
 }
 
-/// How many instructions of a name the vISA of a kernel has.
+/// Returns the number of instructions with a name in the vISA of a kernel.
 fn count(function: Function, name: &str) -> usize {
     let mut state = State::new(function, Platform::Dg2);
     passes::run(&mut state, true, &mut |_, _| {}).unwrap();
@@ -38,12 +38,12 @@ fn a_ramp_is_loaded_once() {
         let sum = b.binary(Op::Add, sum, ramp);
         b.binary(Op::Mul, sum, ramp)
     });
-    // A packed vector, and sums of words: of 8, 16 and 32 of them; then 4 for the vector.
+    // A packed vector, and additions of 8, 16 and 32 words; then 4 for the vector.
     assert_eq!(count(function.clone(), "mov"), 1);
     assert_eq!(count(function, "add"), 3 + 4);
 }
 
-/// Singles as the dwords that messages take.
+/// Returns single-precision numbers as the dwords that messages store.
 fn dwords(b: &mut Builder<'_>, single: impl Fn(u16) -> f32) -> Value {
     let singles = b.elements(Element::F32, (0..64).map(|at| single(at).to_bits().into()).collect());
     b.bitcast(singles, Type::vector(Element::I32, 64))
@@ -111,7 +111,7 @@ fn singles_that_are_a_ramp_are_converted_words() {
         let sum = b.binary(Op::FAdd, floats, ramp);
         b.bitcast(sum, Type::vector(Element::I32, 64))
     });
-    // A packed vector, sums of words, and the conversion of 16 each time.
+    // A packed vector, additions of words, and a conversion for each 16 elements.
     assert_eq!(count(function, "mov"), 1 + 4);
 }
 

@@ -1,4 +1,4 @@
-//! Halves that are only converted back get the stride of the singles.
+//! Tests that half precision that is only converted back gets the stride of single precision.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

@@ -1,4 +1,4 @@
-//! Vectors that are assembled from parts of others.
+//! Tests the assembly of vectors from parts of others.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -32,7 +32,7 @@ fn pairs_taken_apart_and_put_together_are_what_they_were() {
 
 #[test]
 fn rows_apart_are_copied_as_one_piece() {
-    // Four times the first half of sixteen elements, pair by pair, after what the vector holds before.
+    // Four copies of the first half of sixteen elements, pair by pair, after other elements.
     let function = kernel(&[HALVES, HALVES], |b, p| {
         let mut whole = p[1];
         for (row, place) in (0..4).flat_map(|row| (0..2).map(move |place| (row, place))) {
@@ -50,10 +50,10 @@ fn single_elements_and_uses_between_stay() {
     let function = kernel(&[HALVES], |b, p| {
         let undef = b.undef(HALVES);
         let [even, odd] = [0, 2].map(|first| b.read(p[0], Region::strided(32, 2, first), Some(32)));
-        // Pairs change their places.
+        // The elements of each pair are exchanged.
         let whole = b.write(undef, even, Region::strided(32, 2, 2));
         let swapped = b.write(whole, odd, Region::strided(32, 2, 0));
-        // What is written first is stored as well.
+        // The first write is stored as well.
         let half = b.write(undef, even, Region::strided(32, 2, 0));
         let all = b.write(half, odd, Region::strided(32, 2, 2));
         vec![swapped, half, all]

@@ -1,4 +1,4 @@
-//! Values sink to their uses where registers are short.
+//! Tests that values sink to their uses if registers are short.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/late.rs"]
@@ -19,20 +19,20 @@ fn both(function: Function) -> (State, State) {
     around(&depressurizer::PASS, function)
 }
 
-/// The bits of flags in use, at most.
+/// Returns the maximal number of flag bits in use.
 fn flags(state: &State) -> i64 {
     let State { function, liveness, platform, .. } = state;
     let profile = pressure::Profile::of(function, liveness, Category::Predicate, platform.grf_bytes());
     profile.most(0..u32::MAX)
 }
 
-/// How the instructions of a kernel follow each other.
+/// Returns the operations of a kernel in order.
 fn ops(state: &State) -> Vec<Op> {
     let function = &state.function;
     function.all_insts().into_iter().map(|inst| function.op(inst)).collect()
 }
 
-/// Whether one vector is more than another one and a number.
+/// Compares a vector with the sum of another one and a number.
 fn above(b: &mut Builder<'_>, p: &[Value], number: i64) -> Value {
     let number = b.splat_int(INTS, number);
     let sum = b.binary(Op::Add, p[1], number);
@@ -43,7 +43,7 @@ fn comparisons(b: &mut Builder<'_>, p: &[Value], count: i64) -> Vec<Value> {
     (0..count).map(|number| above(b, p, number)).collect()
 }
 
-/// What predicates choose, one after the other.
+/// Returns the results of selects by predicates, in sequence.
 fn chosen(b: &mut Builder<'_>, p: &[Value], predicates: &[Value]) -> Value {
     predicates.iter().fold(p[0], |sum, predicate| {
         let part = b.select(*predicate, p[0], p[1]);
@@ -57,7 +57,7 @@ fn predicates_are_made_where_they_are_used() {
         let predicates = comparisons(b, p, 9);
         vec![chosen(b, p, &predicates)]
     }));
-    // The last one is chosen by right away.
+    // The last predicate is used immediately.
     assert_eq!([flags(&before), flags(&after)], [8 * 16, 16]);
     assert_eq!(count(&before.function, Op::ICmp), count(&after.function, Op::ICmp));
     let order = ops(&after);
@@ -92,7 +92,7 @@ fn predicates_of_several_uses_are_made_again() {
     }));
     assert_eq!(flags(&before), 7 * 16);
     assert_eq!(flags(&after), 4 * 16);
-    // As many as there are flags for stay there from their first use to the second.
+    // As many predicates as there are flags for stay in flags from their first use to the second.
     assert_eq!(count(&after.function, Op::ICmp), 7 + 3);
 }
 
@@ -112,7 +112,7 @@ fn what_is_compared_is_not_kept_where_it_is_changed() {
     assert_eq!([copies(&before), copies(&after)], [0, 0]);
 }
 
-/// A sum over iterations of a loop, of what `body` makes of it.
+/// Returns a sum over iterations of a loop that calls `body`.
 fn iterations(b: &mut Builder<'_>, start: Value, body: impl FnOnce(&mut Builder<'_>, Value) -> Value) -> Value {
     let ty = b.function.ty(start);
     let [head, exit] = [(); 2].map(|()| b.function.add_block());
@@ -130,7 +130,7 @@ fn iterations(b: &mut Builder<'_>, start: Value, body: impl FnOnce(&mut Builder<
     next
 }
 
-/// In which block each comparison of vectors is.
+/// Returns the block of each comparison of vectors.
 fn blocks(state: &State) -> Vec<usize> {
     let function = &state.function;
     let is_of_vectors = |inst: &genx::Inst| {
@@ -182,14 +182,14 @@ fn vectors_are_made_later_where_registers_are_short() {
             });
             vec![sum, p[1]]
         }));
-        assert_eq!(before.crowded, is_crowded);
+        assert_eq!(before.high_pressure, is_crowded);
         assert_eq!(used(&after) < used(&before), is_crowded, "{} of {}", used(&after), used(&before));
         assert!(used(&after) <= pressure::REGISTERS, "{}", used(&after));
         assert_eq!(before.function.inst_count(), after.function.inst_count());
     }
 }
 
-/// Kernels of comparisons, of what is combined and chosen by them, and of chains of writes, used in any order.
+/// Returns a kernel of comparisons, combinations of predicates, selects, and chains of writes, used in random order.
 fn random(seed: u64) -> Function {
     let mut rng = fastrand::Rng::with_seed(seed);
     kernel(&[INTS, INTS], |b, p| {

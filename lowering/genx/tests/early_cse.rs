@@ -1,4 +1,4 @@
-//! Common subexpressions are computed once.
+//! Tests that common subexpressions are computed once.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

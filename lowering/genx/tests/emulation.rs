@@ -1,4 +1,4 @@
-//! Emulation of operations that a platform does not have.
+//! Tests the emulation of operations that a platform does not support.
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
@@ -12,7 +12,7 @@ use visa::Platform;
 
 const V8: Type = Type::vector(Element::I32, 8);
 
-/// A kernel, emulated.
+/// Returns a kernel after emulation.
 fn emulated(
     platform: Platform,
     params: &[Type],
@@ -22,7 +22,7 @@ fn emulated(
     through(&passes, kernel(params, make), platform)
 }
 
-/// The names of what is emulated.
+/// Returns the names of the operations after emulation.
 fn operations(
     platform: Platform,
     params: &[Type],
@@ -110,7 +110,7 @@ fn constants_divide_by_products_and_shifts() {
     assert_eq!(divide(Platform::Dg2, Op::URem, 10), ["umulh", "lshr", "mul", "sub"]);
     assert_eq!(divide(Platform::Dg2, Op::UDiv, 7), ["umulh", "sub", "lshr", "add", "lshr"]);
     assert_eq!(divide(Platform::Dg2, Op::SDiv, 10), ["smulh", "ashr", "ashr", "sub"]);
-    // There is an instruction.
+    // The platform supports the instruction.
     assert_eq!(divide(Platform::Skl, Op::UDiv, 10), ["udiv"]);
     for platform in Platform::ALL {
         assert_eq!(divide(platform, Op::UDiv, 64), ["lshr"]);
@@ -132,11 +132,11 @@ fn what_is_not_negative_is_divided_without_a_sign() {
     };
     assert_eq!(divide(Op::SDiv, 64), ["zext", "lshr"]);
     assert_eq!(divide(Op::SRem, 64), ["zext", "and"]);
-    // Of a byte the factor is short enough that nothing is left to shift.
+    // For bytes the factor is so short that no shift is needed.
     assert_eq!(divide(Op::UDiv, 7), ["zext", "umulh"]);
 }
 
-/// The elements of a type that are next to where something changes, and some others.
+/// Returns elements of a type near the boundaries of behaviour, and some random ones.
 fn edges(ty: Type, rng: &mut fastrand::Rng) -> Vec<u64> {
     let bits = ty.element.bits();
     let mask = u64::MAX >> (64 - bits);
@@ -146,7 +146,7 @@ fn edges(ty: Type, rng: &mut fastrand::Rng) -> Vec<u64> {
     near.chain(any).take(ty.count() as usize).map(|number| number & mask).collect()
 }
 
-/// The bits of singles that are integers, what lies between, what is too large, and no numbers.
+/// Returns the bits of single-precision numbers: integers, numbers between them, too large ones, and NaN.
 fn singles(ty: Type, rng: &mut fastrand::Rng) -> Vec<u64> {
     let edges = [0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 9.3e18, 9.223_372e18, -9.223_372e18, -9.3e18, 1.9e19, f32::INFINITY];
     let any = (0..ty.count()).map(|_| (rng.f32() - 0.5) * 2.0f32.powi(rng.i32(0..68)));
@@ -154,7 +154,7 @@ fn singles(ty: Type, rng: &mut fastrand::Rng) -> Vec<u64> {
     all.take(ty.count() as usize).map(|number| number.to_bits().into()).collect()
 }
 
-/// What a kernel of some parameters stores, of arguments; it stores at address 0.
+/// Returns what a kernel stores for given arguments; it stores at address 0.
 fn stored(function: &Function, arguments: &[Vec<u64>]) -> Vec<u8> {
     let buffer = genx::interp::Buffer { address: 0, surface: None, bytes: vec![0; 1024] };
     let mut memory = genx::interp::Memory { buffers: vec![buffer], slm: Vec::new() };
@@ -163,7 +163,7 @@ fn stored(function: &Function, arguments: &[Vec<u64>]) -> Vec<u8> {
     memory.buffers.remove(0).bytes
 }
 
-/// An operation on parameters does the same on each platform as before it is emulated.
+/// Checks that an operation on parameters has the same result on each platform as before emulation.
 fn same(params: &[Type], arguments: &[Vec<u64>], what: &str, make: impl Fn(&mut Builder<'_>, &[Value]) -> Value) {
     let expected = stored(&kernel(params, &make), arguments);
     for platform in Platform::ALL {
@@ -212,7 +212,7 @@ fn integers_divide_as_instructions_do() {
             let mut by = edges(ty, &mut rng);
             rng.shuffle(&mut by);
             by.iter_mut().for_each(|by| *by = (*by).max(1));
-            // The quotient of the least integer by -1 is none.
+            // The quotient of the smallest integer by -1 is undefined.
             let minus_one = u64::MAX >> (64 - element.bits());
             by.iter_mut().filter(|by| **by == minus_one).for_each(|by| *by = 3);
             for op in DIVISIONS {
@@ -251,7 +251,7 @@ fn integers_of_64_bits_are_what_they_are() {
 #[test]
 fn bfloats_are_upper_halves_of_floats() {
     let ty = Type::vector(Element::BF16, 8);
-    // Zeros, a denormal, infinity, and what is no number: quiet and not.
+    // Zeros, a denormal, infinity, and NaN, quiet and signalling.
     let values = vec![0x0000, 0x8000, 0x0001, 0x3f80, 0x7f80, 0x7fc1, 0x7f81, 0xff8c];
     same(&[ty], &[values], "fpext", |b, params| b.cast(Op::FpExt, params[0], Element::F32));
 }

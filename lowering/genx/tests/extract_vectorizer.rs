@@ -1,4 +1,4 @@
-//! Operations on extracted elements are vectorized.
+//! Tests that operations on extracted elements are vectorized.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -55,7 +55,7 @@ fn extensions_that_are_types_of_operands_stay() {
         });
         vec![b.binary(Op::Mul, low, high)]
     });
-    // Skylake has products of dwords, none of quadwords.
+    // Skylake has products of dwords, but not of quadwords.
     let function = after(&extract_vectorizer::PASS, function, Platform::Skl);
     assert_eq!(count(&function, Op::ZExt), 2);
 }

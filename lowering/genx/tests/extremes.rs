@@ -1,4 +1,4 @@
-//! Reductions to a minimum or maximum propagate NaN and order zeros by sign, on every platform.
+//! Tests that reductions to a minimum or maximum propagate NaN and order zeros by sign, on every platform.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -14,7 +14,7 @@ const LANES: u32 = 16;
 const SPECIAL: [u32; 7] = [0, 0x3f80_0000, 0x4049_0fdb, 1, 0x7f80_0000, 0x7fc0_0000, 0x7f80_0001];
 const SIGN: u32 = 1 << 31;
 
-/// Rows of which each has two of the special values among others.
+/// Returns rows, each with two of the special values among others.
 fn rows() -> Vec<Vec<u64>> {
     let special: Vec<u32> = SPECIAL.iter().flat_map(|bits| [*bits, bits | SIGN]).collect();
     let mut rows = Vec::new();
@@ -29,10 +29,10 @@ fn rows() -> Vec<Vec<u64>> {
     rows
 }
 
-/// A kernel that reduces four rows, and stores the results and extremes of the first two.
+/// Returns a kernel that reduces four rows, and stores the results and the extremes of the first two.
 fn reduced(op: Op, rows: &[Vec<u64>]) -> Function {
     kernel(&[Type::vector(Element::F32, LANES)], |b, p| {
-        // What is computed is not known: constants are a parameter's bits, all of which are cleared, with theirs.
+        // The values must not be constant: the bits of a parameter are cleared and combined with those of a constant.
         let ty = Type::vector(Element::I32, LANES);
         let bits = b.bitcast(p[0], ty);
         let zero = b.splat_int(ty, 0);
@@ -49,7 +49,7 @@ fn reduced(op: Op, rows: &[Vec<u64>]) -> Function {
             all = b.write(all, one, Region::contiguous(1, 4 * row));
         }
         let two = b.binary(op, values[0], values[1]);
-        // One NaN stands for all.
+        // One NaN represents all.
         [all, two]
             .map(|value| {
                 let unordered = b.fcmp(FloatPredicate::Une, value, value);
@@ -67,7 +67,7 @@ fn extremes_of_rows_and_of_two_are_the_same_as_before() {
             for platform in [Platform::Dg2, Platform::Pvc] {
                 let function = after(&extremes::PASS, reduced(op, four), platform);
                 assert_eq!(count(&function, op), 0);
-                // As they are in the pipeline: trees are combined first.
+                // As in the pipeline, trees are combined first.
                 let combined = after(&vector_combiner::PASS, reduced(op, four), platform);
                 let function = after(&extremes::PASS, combined, platform);
                 assert_eq!(count(&function, op), 0);
@@ -84,6 +84,6 @@ fn a_tree_is_put_right_once() {
         vec![b.write(all, whole, Region::splat(1, 0))]
     });
     let function = after(&extremes::PASS, function, Platform::Dg2);
-    // Four steps, of which the result alone is compared.
+    // Four steps; only the result is compared.
     assert_eq!([Op::FMax, Op::FAdd, Op::FCmp, Op::Select].map(|op| count(&function, op)), [4, 4, 1, 1]);
 }

@@ -1,5 +1,5 @@
-//! Whole kernels of legal instructions, from the program to vISA: the text, that vISA's rules hold, that Intel's finalizer
-//! takes it, and how many instructions it makes.
+//! Compiles whole kernels of legal instructions to vISA: checks the text, the rules of vISA, that Intel's finalizer
+//! accepts it, and the number of instructions that it generates.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 #[path = "../../visa/tests/support/finalizer.rs"]
@@ -10,19 +10,19 @@ use genx::passes::{self, State};
 use genx::{Builder, Element, Error, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
 
-/// A parameter in the payload.
+/// Adds a parameter at an offset in the payload.
 fn param(function: &mut Function, ty: Type, offset: u32) -> Value {
     function.add_param(ty, KernelArgument { kind: ArgumentKind::General, offset })
 }
 
-/// A kernel as vISA; each pass is checked.
+/// Compiles a kernel to vISA; the postcondition of each pass is checked.
 fn compile(function: Function, platform: Platform) -> Result<State, Error> {
     let mut state = State::new(function, platform);
     passes::run(&mut state, true, &mut |_, _| {})?;
     Ok(state)
 }
 
-/// The text of a kernel, which the finalizer takes.
+/// Returns the text of a kernel, which the finalizer must accept.
 fn text(function: &Function, platform: Platform) -> String {
     let state = compile(function.clone(), platform).unwrap_or_else(|error| panic!("{platform}: {error}"));
     let object = state.object.unwrap();
@@ -32,7 +32,7 @@ fn text(function: &Function, platform: Platform) -> String {
     visa::text::print(&object, platform).unwrap()
 }
 
-/// `c = a + b`, 64 singles, as legalization leaves it: an addition for each `lanes` elements.
+/// Returns `c = a + b` on 64 floats, as legalization leaves it: an addition for each `lanes` elements.
 fn vadd(lanes: u32) -> Function {
     let mut function = Function::new("vadd");
     let [a, b, c] = [64, 72, 80].map(|offset| param(&mut function, Type::scalar(Element::I64), offset));
@@ -68,7 +68,7 @@ fn kernels_share_an_object() {
     assert_eq!(object.kernels.iter().map(|kernel| &*kernel.name).collect::<Vec<_>>(), ["vadd", "accumulate"]);
 }
 
-/// A loop that adds `n` numbers to a vector, with parameters of blocks, a condition and a predicated write.
+/// Returns a loop that adds `n` numbers to a vector, with block parameters, a condition and a predicated write.
 fn accumulate() -> Function {
     let mut function = Function::new("accumulate");
     let out = param(&mut function, Type::scalar(Element::I64), 64);

@@ -1,4 +1,4 @@
-//! Block messages to flat memory become LSC messages where the platform has them.
+//! Tests that block messages to flat memory become LSC messages on platforms that support them.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]

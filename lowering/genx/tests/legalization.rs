@@ -1,4 +1,4 @@
-//! Legalization: sizes, regions, predicates, on registers of 32 and 64 bytes.
+//! Tests legalization: sizes, regions, predicates, on registers of 32 and 64 bytes.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -7,13 +7,13 @@ use genx::passes::{Pass, State, baling, legalization};
 use genx::{Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
 
-/// Runs a pass, and checks what it establishes.
+/// Runs a pass, and checks its postcondition.
 fn run(state: &mut State, pass: Pass) {
     (pass.run)(state).unwrap();
     pass.establishes.map_or(Ok(()), |check| check(state)).unwrap();
 }
 
-/// A kernel of some parameters, legalized for a platform, as bales.
+/// Returns a kernel with these parameters, legalized for a platform, as bales.
 fn legalized(platform: Platform, params: &[Type], write: impl Fn(&mut Builder<'_>, &[Value])) -> String {
     let mut function = Function::new("k");
     let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
@@ -34,7 +34,7 @@ fn store(b: &mut Builder<'_>, value: Value) {
     b.inst(Op::SvmBlockSt, &[address, value], &[], None);
 }
 
-/// How many instructions there are whose text has a word.
+/// Returns the number of instructions whose text contains a word.
 fn count(text: &str, word: &str) -> usize {
     text.lines().filter(|line| line.contains(word)).count()
 }
@@ -126,7 +126,7 @@ fn indirect_regions_are_aligned_however_long_their_index_is_made() {
         for row in 1..40 {
             let number = b.int(Element::I16, 32 * row);
             let sum = b.binary(Op::Add, index, number);
-            // The number of ways to the definition doubles each time.
+            // The number of paths to the definition doubles each time.
             index = b.binary(Op::Or, sum, index);
         }
         let part = b.read_at(values[0], Region::contiguous(16, 0), index, Some(16));

@@ -1,4 +1,4 @@
-//! Loop-invariant computations are hoisted.
+//! Tests that loop-invariant computations are hoisted.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -11,7 +11,7 @@ use visa::Platform;
 
 const INTS: Type = Type::vector(Element::I32, 8);
 
-/// Four iterations: the sum of what an operation gives of the parameters.
+/// Returns a loop of four iterations that sums the results of an operation on the parameters.
 fn looped(op: Op) -> Function {
     kernel(&[INTS, INTS], |b, p| {
         let [head, exit] = [(); 2].map(|()| b.function.add_block());
@@ -32,7 +32,7 @@ fn looped(op: Op) -> Function {
     })
 }
 
-/// In which block an operation is, by its place in the order.
+/// Returns the index of the block of an operation, in block order.
 fn place(function: &Function, op: Op) -> usize {
     let inst = function.all_insts().into_iter().find(|inst| function.op(*inst) == op).unwrap();
     function.blocks().iter().position(|block| Some(*block) == function.block(inst)).unwrap()

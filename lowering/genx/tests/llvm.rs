@@ -1,5 +1,5 @@
-//! LLVM IR as the GenX backend takes it: the intrinsic of each row against a list that is not made of the table, and what the
-//! check of it refuses.
+//! Tests the LLVM IR for the GenX backend: compares the intrinsic of each operation with a list that is independent of
+//! the table, and tests what the check of it rejects.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 #[path = "support/backend.rs"]
@@ -15,12 +15,12 @@ use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use intrinsics::{Intrinsic, check_module, list};
 use visa::Platform;
 
-/// A type like no other, so that suffixes of the wrong operand are seen.
+/// Returns a type that differs from all others, so that suffixes of the wrong operand are detected.
 fn unlike(number: u32, element: Element) -> Type {
     Type::vector(element, 3 + number)
 }
 
-/// A kernel of one operation, with the types that the list wants of it.
+/// Returns a kernel of one operation, with the types that the list requires.
 fn kernel(op: Op, name: &str, intrinsic: &Intrinsic) -> Function {
     let element = if name.ends_with('f') { Element::F32 } else { Element::I32 };
     let result = match intrinsic.result {

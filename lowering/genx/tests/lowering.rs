@@ -1,4 +1,4 @@
-//! Lowering of operations that vISA does not have, on each platform.
+//! Tests the lowering of operations that vISA does not support, on each platform.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -12,7 +12,7 @@ use visa::Platform;
 
 const V8: Type = Type::vector(Element::I32, 8);
 
-/// A kernel of some parameters, lowered.
+/// Returns a kernel with these parameters, lowered.
 fn lowered(
     platform: Platform,
     params: &[Type],
@@ -21,7 +21,7 @@ fn lowered(
     through(&[lowering::PASS, region_collapsing::PASS, dead_code::PASS], kernel(params, make), platform)
 }
 
-/// The names of what is lowered.
+/// Returns the names of the operations after lowering.
 fn operations(
     platform: Platform,
     params: &[Type],

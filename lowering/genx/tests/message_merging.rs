@@ -1,4 +1,4 @@
-//! Messages at adjacent addresses are merged.
+//! Tests that messages at adjacent addresses are merged.
 
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, clippy::indexing_slicing, reason = "tests")]
 
@@ -11,7 +11,7 @@ use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use one_pass::{after, count, kernel};
 use visa::Platform;
 
-/// What is left of a kernel of 16 byte offsets and a vector of 64 floats.
+/// Returns the code of a kernel of 16 byte offsets and a vector of 64 floats after the pass.
 fn left(write: impl Fn(&mut Builder<'_>, Value, Value) -> Value) -> String {
     let mut function = Function::new("k");
     let mut param = |ty, offset| function.add_param(ty, KernelArgument { kind: ArgumentKind::General, offset });
@@ -32,7 +32,7 @@ fn left(write: impl Fn(&mut Builder<'_>, Value, Value) -> Value) -> String {
     text.lines().filter(body).collect::<Vec<_>>().join("\n")
 }
 
-/// Sixteen dwords of shared local memory, at a number beside the addresses.
+/// Gathers sixteen dwords of shared local memory, at a constant offset from the addresses.
 fn gather(b: &mut Builder<'_>, at: Value, base: i64) -> Value {
     let ty = Type::vector(Element::I32, 16);
     let (mask, old) = (b.splat_int(Type::vector(Element::I1, 16), 1), b.undef(ty));
@@ -55,7 +55,7 @@ fn neighbours_are_one_message() {
 fn others_stay() {
     insta::assert_snapshot!(left(|b, at, old| {
         let (first, second) = (gather(b, at, 0), gather(b, at, 4));
-        // Not a neighbour, and after a write.
+        // Not adjacent, and after a write.
         let third = gather(b, at, 12);
         b.inst(Op::Barrier, &[], &[], None);
         let fourth = gather(b, at, 16);
@@ -65,8 +65,8 @@ fn others_stay() {
     }));
 }
 
-/// How many messages of blocks are left of loads of so many bytes at these places, of which each is stored to as many after
-/// 2048; `between` comes before the last load.
+/// Returns the number of block messages after the pass. The kernel loads `bytes` bytes at each of these offsets and
+/// stores them 2048 bytes later; `between` emits code before the last load.
 fn blocks(platform: Platform, bytes: u32, places: &[i64], between: impl Fn(&mut Builder<'_>, Value)) -> [usize; 4] {
     let ty = Type::vector(Element::F32, bytes / 4);
     let function = kernel(&[], |b, _| {
@@ -100,7 +100,7 @@ fn blocks_side_by_side_are_one() {
     assert_eq!(blocks(Platform::Pvc, 128, &four, nothing), [0, 0, 1, 1]);
     assert_eq!(blocks(Platform::Dg2, 128, &four, nothing), [0, 0, 2, 2]);
     assert_eq!(blocks(Platform::Tgllp, 128, &four, nothing), [4, 4, 0, 0]);
-    // Not side by side, and not as many bytes as a message has.
+    // Not adjacent, and a size that no message has.
     assert_eq!(blocks(Platform::Pvc, 128, &[0, 256], nothing), [2, 2, 0, 0]);
     assert_eq!(blocks(Platform::Pvc, 512, &[0, 512], nothing), [2, 2, 0, 0]);
 }
@@ -112,7 +112,7 @@ fn what_may_be_written_between_keeps_reads_apart() {
         let zero = b.splat_f32(Some(32), 0.0);
         b.inst(Op::SvmBlockSt, &[to, zero], &[], None);
     };
-    // The bytes of the first one; those of the second.
+    // A write of bytes of the first one, and of the second.
     assert_eq!(blocks(Platform::Pvc, 128, &pair, write)[2], 0);
     let second = |b: &mut Builder<'_>, to: Value| {
         let offset = b.int(Element::I64, 128);

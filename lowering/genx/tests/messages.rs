@@ -1,5 +1,5 @@
-//! Messages, matrix products and what threads know of themselves, as vISA: what is written, and that Intel's finalizer takes it
-//! where the platform has it.
+//! Tests messages, matrix products and thread ids as vISA: the text, and that Intel's finalizer accepts it if the
+//! platform supports it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 #[path = "support/backend.rs"]
@@ -16,7 +16,7 @@ use genx::{Builder, Element, Error, Function, Op, Region, Type, Value};
 use visa::Platform;
 use visa::word::{Caching, DataElements, DataOrder, DataSize, FenceOp, FenceScope, Precision, Sfid};
 
-/// A kernel of two addresses and two surfaces.
+/// Returns a kernel of two addresses and two surfaces.
 fn kernel(write: impl Fn(&mut Builder<'_>, [Value; 2], [Value; 2])) -> Function {
     let mut function = Function::new("k");
     let mut param = |element, kind, offset| function.add_param(Type::scalar(element), KernelArgument { kind, offset });
@@ -33,8 +33,8 @@ fn kernel(write: impl Fn(&mut Builder<'_>, [Value; 2], [Value; 2])) -> Function 
 /// Bytes of each buffer.
 const BYTES: u32 = 4096;
 
-/// Compares what a kernel leaves in memory with what its vISA does. Products and 2D blocks are not
-/// interpreted before.
+/// Compares the memory after a kernel with the memory after its vISA. Kernels with products and 2D blocks are not
+/// compared, because the IR interpreter does not support them.
 fn agree(function: &Function, object: &visa::Object, platform: Platform) {
     let buffers: Vec<Vec<u8>> =
         (0..4).map(|buffer| (0..BYTES).map(|at| (at / 4 * 37 + at * 5 + buffer) as u8 & 0x3f).collect()).collect();
@@ -64,13 +64,13 @@ fn agree(function: &Function, object: &visa::Object, platform: Platform) {
     }
 }
 
-/// Lets Intel's backend compile a kernel, where it can be.
+/// Compiles a kernel with Intel's backend, if possible.
 fn compiles(function: &Function, platform: Platform) {
     let Some(device) = backend::device(platform).filter(|_| backend::is_installed()) else { return };
     backend::compile(std::slice::from_ref(function), device).unwrap_or_else(|said| panic!("{platform}: {said}"));
 }
 
-/// The instructions of a kernel on a platform, or why there are none.
+/// Returns the instructions of a kernel on a platform, or the error.
 fn instructions(function: &Function, platform: Platform) -> String {
     let mut state = State::new(function.clone(), platform);
     match passes::run(&mut state, true, &mut |_, _| {}) {
@@ -89,7 +89,7 @@ fn instructions(function: &Function, platform: Platform) -> String {
     }
 }
 
-/// What becomes of a kernel: platforms with the same together.
+/// Returns the instructions on all platforms; those with the same are listed together.
 fn everywhere(function: &Function) -> String {
     let mut all: Vec<(String, String)> = Vec::new();
     for platform in Platform::ALL {
@@ -102,7 +102,7 @@ fn everywhere(function: &Function) -> String {
     all.iter().map(|(platforms, text)| format!("{platforms}\n{text}")).collect()
 }
 
-/// `base + 0, size, 2 * size, ..`.
+/// Returns `base + 0, size, 2 * size, ..`.
 fn offsets(b: &mut Builder<'_>, lanes: u32, size: u64) -> Value {
     let ramp = b.elements(Element::I32, (0..u64::from(lanes)).map(|lane| lane * size).collect());
     b.value(Op::Constant, &[ramp], &[], Type::vector(Element::I32, lanes))
@@ -136,7 +136,7 @@ fn flat_addresses() {
 
 #[test]
 fn a_masked_gather_keeps_what_was_there() {
-    // The old value is used after the gather: it is copied.
+    // The old value is used after the gather, so it is copied.
     insta::assert_snapshot!(everywhere(&kernel(|b, [from, to], _| {
         let ty = Type::vector(Element::I32, 8);
         let at = addresses(b, from, 8, 4);
@@ -184,7 +184,7 @@ fn shared_local_memory_and_barriers() {
     })));
 }
 
-/// The numbers of an LSC message.
+/// Returns the immediates of an LSC message.
 fn lsc(size: DataSize, elements: DataElements, order: DataOrder) -> [i64; 8] {
     let caching = i64::from(Caching::Default.code());
     let [size, elements, order] = [size.code(), elements.code(), order.code()].map(i64::from);

@@ -1,6 +1,6 @@
-//! Each pass that only makes the code better may be left out: programs compute the same.
+//! Tests that each optional pass can be skipped without changing results.
 //!
-//! `PTO_CASES` says how many programs.
+//! `PTO_CASES` is the number of programs.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
@@ -18,10 +18,10 @@ use random::{BYTES, STORES};
 use visa::interp::{Argument, Memory};
 use visa::{Object, Platform};
 
-/// Programs of a normal run.
+/// Default number of programs.
 const CASES: u64 = 24;
 
-/// The names of the passes that may be left out.
+/// Returns the names of the optional passes.
 fn names() -> Vec<String> {
     PASSES.iter().filter(|pass| pass.optional).map(|pass| pass.name.to_owned()).collect()
 }
@@ -35,7 +35,7 @@ fn input() -> Vec<u8> {
     (0..BYTES).map(|_| rng.u8(..)).collect()
 }
 
-/// What a kernel becomes without some passes, and what it stores then.
+/// Compiles a kernel without some passes; returns the object and what it stores.
 fn compiled(function: &Function, platform: Platform, disabled: &[String]) -> Result<(Object, Vec<u8>), String> {
     let mut state = State::new(function.clone(), platform);
     state.disabled = disabled.to_vec();

@@ -1,4 +1,4 @@
-//! Sequences that become one combined instruction.
+//! Tests sequences that become one combined instruction.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -23,7 +23,7 @@ fn a_comparison_that_chooses_is_an_extreme() {
         let function = after(&pattern_match::PASS, function, Platform::Dg2);
         assert_eq!((count(&function, op), count(&function, Op::Select), count(&function, Op::ICmp)), (1, 0, 0));
     }
-    // The other way around it is the other extreme.
+    // With exchanged operands it is the other extreme.
     let function = kernel(&[INTS, INTS], |b, p| {
         let less = b.icmp(IntPredicate::Slt, p[0], p[1]);
         vec![b.select(less, p[1], p[0])]
@@ -41,7 +41,7 @@ fn products_of_words_are_added_at_once() {
     });
     let function = after(&pattern_match::PASS, function, Platform::Dg2);
     assert_eq!((count(&function, Op::SMad), count(&function, Op::Mul)), (1, 0));
-    // Products of dwords are several instructions anyway.
+    // Products of dwords take several instructions anyway.
     let function = kernel(&[INTS, INTS, INTS], |b, p| {
         let product = b.binary(Op::Mul, p[0], p[1]);
         vec![b.binary(Op::Add, p[2], product)]
@@ -51,14 +51,14 @@ fn products_of_words_are_added_at_once() {
 
 #[test]
 fn many_are_divided_by_the_reciprocal_of_one() {
-    // By a power of two: both ways give the same.
+    // By a power of two, both ways have the same result.
     let function = kernel(&[FLOATS], |b, p| {
         let four = b.splat_f32(Some(1), 4.0);
         let one = b.binary(Op::FMul, four, four);
         let all = b.read(one, Region::splat(64, 0), Some(64));
         vec![b.binary(Op::FDiv, p[0], all)]
     });
-    // Rounded twice, so that it is done only where that is allowed.
+    // It would round twice, so it is done only if that is allowed.
     let mut state = State::new(function, Platform::Pvc);
     (pattern_match::PASS.run)(&mut state).unwrap();
     assert_eq!((count(&state.function, Op::FDiv), count(&state.function, Op::Inv)), (1, 0));
@@ -96,7 +96,7 @@ fn low_bytes_of_bounded_numbers_are_a_saturated_conversion() {
     assert_eq!(narrowed(0, 255, true), ([0, 1, 0, 0], 0));
     assert_eq!(narrowed(-128, 127, false), ([0, 0, 1, 0], 0));
     assert_eq!(narrowed(0, 255, false), ([0, 0, 0, 1], 0));
-    // Other bounds stay.
+    // Other bounds are not matched.
     assert_eq!(narrowed(-127, 127, true), ([1, 0, 0, 0], 1));
 }
 
@@ -122,7 +122,7 @@ fn arguments_of_powers_are_scaled_once_where_that_rounds_as_twice() {
         });
         let mut state = State::new(function, Platform::Pvc);
         (pattern_match::PASS.run)(&mut state).unwrap();
-        // The first product is left without a use.
+        // The first product has no uses left.
         let function = state.function;
         let exp = function.all_insts().into_iter().find(|inst| function.op(*inst) == Op::Exp).unwrap();
         let product = function.def_inst(function.operands(exp)[0]).unwrap();

@@ -1,4 +1,5 @@
-//! Random programs, of vectors of any length and regions of any shape, through all passes: vISA computes what they do.
+//! Runs random programs, with vectors of any length and regions of any shape, through all passes, and compares the
+//! results of their vISA.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 #[path = "support/compiled.rs"]
@@ -14,7 +15,7 @@ use support::{Program, program};
 use visa::interp::{Argument, Memory};
 use visa::{Object, Platform};
 
-/// What the vISA of a program stores.
+/// Returns what the vISA of a program stores.
 fn run(program: &Program, object: &Object, platform: Platform) -> Result<Vec<u8>, String> {
     let mut memory = Memory::new();
     let mut arguments = vec![Argument::Buffer(memory.add(vec![0; program.bytes as usize]))];
@@ -31,7 +32,7 @@ fn run(program: &Program, object: &Object, platform: Platform) -> Result<Vec<u8>
     Ok(memory.bytes(0).unwrap().to_vec())
 }
 
-/// A program that vISA's interpreter can be given: inputs of these sizes it takes for addresses.
+/// Returns a program that vISA's interpreter can run: it treats inputs of some sizes as addresses.
 fn given(seed: u64) -> Option<Program> {
     let program = program(seed);
     let mut vectors = program.function.params().iter().map(|param| program.function.ty(*param));

@@ -1,4 +1,4 @@
-//! Chains of many predicates are computed in words.
+//! Tests that chains of many predicates are computed as words.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -9,7 +9,7 @@ use genx::{Element, Function, IntPredicate, Op, Type};
 use one_pass::{after, count, kernel};
 use visa::Platform;
 
-/// How many comparisons are combined, of vectors of so many lanes; the last predicate chooses.
+/// Returns a kernel that combines a number of comparisons of vectors of `lanes` lanes; the last predicate selects.
 fn combined(comparisons: i64, lanes: u32, ops: &[Op]) -> Function {
     let ty = Type::vector(Element::I32, lanes);
     kernel(&[ty, ty], |b, p| {
@@ -28,7 +28,7 @@ fn combined(comparisons: i64, lanes: u32, ops: &[Op]) -> Function {
     })
 }
 
-/// Combinations in words, and selections of words.
+/// Counts combinations on words, and selects of words.
 fn words(function: &Function) -> usize {
     let is_word =
         |inst: &genx::Inst| function.result(*inst).is_some_and(|value| function.ty(value).element == Element::I16);
@@ -41,7 +41,7 @@ const OPS: [Op; 3] = [Op::Or, Op::Xor, Op::And];
 fn what_there_are_too_few_flags_for_is_computed_in_words() {
     for ops in [&OPS[..], &OPS[..1], &OPS[1..]] {
         let function = after(&promote_predicate::PASS, combined(4, 64, ops), Platform::Dg2);
-        // Four combinations, of four predicates; one predicate is made of them.
+        // Four combinations, of four predicates; one predicate is computed from them.
         assert_eq!((words(&function), count(&function, Op::ICmp)), (8, 5));
     }
 }

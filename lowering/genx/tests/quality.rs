@@ -1,5 +1,5 @@
-//! How many machine instructions Intel's finalizer makes of whole kernels: at most twice those of Intel's own backend for the
-//! same work. Skipped where `GenX_IR` (package `libigc-tools`) is not installed.
+//! Compares the number of machine instructions that Intel's finalizer generates for whole kernels: at most twice those
+//! of Intel's own backend for the same computation. Skipped if `GenX_IR` (package `libigc-tools`) is not installed.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 #[path = "../../visa/tests/support/finalizer.rs"]
@@ -10,7 +10,7 @@ use genx::passes::{self, State};
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use visa::Platform;
 
-/// A kernel, and the instructions of Intel's backend on DG2 and PVC.
+/// A kernel, and the number of instructions of Intel's backend on DG2 and PVC.
 type Kernel = (&'static str, fn() -> Function, [u32; 2]);
 
 const KERNELS: &[Kernel] = &[
@@ -22,7 +22,7 @@ const KERNELS: &[Kernel] = &[
     ("gelu", gelu, [39, 25]),
 ];
 
-/// A kernel of three addresses and a single.
+/// Returns a kernel of three addresses and a float.
 fn kernel(write: impl Fn(&mut Builder<'_>, [Value; 3], Value)) -> Function {
     let mut function = Function::new("k");
     let argument = |offset| KernelArgument { kind: ArgumentKind::General, offset };
@@ -35,7 +35,7 @@ fn kernel(write: impl Fn(&mut Builder<'_>, [Value; 3], Value)) -> Function {
     function
 }
 
-/// 64 elements at an address, and some bytes after it.
+/// Loads 64 elements at an offset in bytes from an address.
 fn load(b: &mut Builder<'_>, address: Value, bytes: i64) -> Value {
     let address = further(b, address, bytes);
     b.value(Op::SvmBlockLd, &[address], &[], Type::vector(Element::F32, 64))

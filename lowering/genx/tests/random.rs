@@ -1,5 +1,5 @@
-//! Random kernels of legal instructions through the passes from critical edges on: no rule of vISA is broken, Intel's finalizer
-//! takes them, and they compute the same as before.
+//! Runs random kernels of legal instructions through the passes from critical edges on: they must not violate rules of
+//! vISA, Intel's finalizer must accept them, and they must compute the same results.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 #[path = "support/compiled.rs"]
@@ -16,7 +16,7 @@ use random::{BYTES, STORES};
 use visa::interp::{Argument, Memory};
 use visa::{Object, Platform};
 
-/// A kernel as vISA; each pass is checked.
+/// Compiles a kernel to vISA; the postcondition of each pass is checked.
 fn compile(function: &Function, platform: Platform) -> Object {
     let mut state = State::new(function.clone(), platform);
     match passes::run(&mut state, true, &mut |_, _| {}) {
@@ -30,7 +30,7 @@ fn input() -> Vec<u8> {
     (0..BYTES).map(|_| rng.u8(..)).collect()
 }
 
-/// What a kernel stores.
+/// Returns what the vISA of a kernel stores.
 fn run(object: &Object, platform: Platform) -> Result<Vec<u8>, String> {
     let mut memory = Memory::new();
     let arguments = [memory.add(input()), memory.add(vec![0; (STORES * BYTES) as usize])].map(Argument::Buffer);
@@ -38,7 +38,7 @@ fn run(object: &Object, platform: Platform) -> Result<Vec<u8>, String> {
     Ok(memory.bytes(1).unwrap().to_vec())
 }
 
-/// What a kernel stores before it is compiled.
+/// Returns what a kernel stores before it is compiled.
 fn expected(function: &Function) -> Vec<u8> {
     let buffers = [(0x1000, input()), (0x8000, vec![0; (STORES * BYTES) as usize])];
     let buffers = buffers.map(|(address, bytes)| genx::interp::Buffer { address, surface: None, bytes });

@@ -1,4 +1,4 @@
-//! Integers are narrowed to the bits that they need.
+//! Tests that integers are narrowed to the bits that they need.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -13,7 +13,7 @@ const WORDS: Type = Type::vector(Element::I16, 32);
 const BYTES: Type = Type::vector(Element::I8, 32);
 const INTS: Type = Type::vector(Element::I32, 32);
 
-/// The elements that the operations of a kernel are on, after the pass.
+/// Returns the element types of an operation after the pass.
 fn elements(function: Function, op: Op) -> Vec<Element> {
     let function = after(&reduce_int_size::PASS, function, Platform::Dg2);
     let all = function.all_insts().into_iter().filter(|inst| function.op(*inst) == op);
@@ -21,7 +21,7 @@ fn elements(function: Function, op: Op) -> Vec<Element> {
     types.filter(|ty| ty.lanes.is_some()).map(|ty| ty.element).collect()
 }
 
-/// Two operations after each other on extended words, of which low bits are stored.
+/// Returns a kernel of two dependent operations on extended words, whose low bits are stored.
 fn chained(op: Op, extension: Op, to: Element) -> Function {
     kernel(&[WORDS, WORDS], move |b, p| {
         let [lhs, rhs] = [p[0], p[1]].map(|word| b.cast(extension, word, Element::I32));
@@ -38,7 +38,7 @@ fn low_bits_are_computed_of_low_bits() {
         for op in [Op::Add, Op::Sub, Op::Mul, Op::And, Op::Or, Op::Xor] {
             let function = chained(op, extension, Element::I16);
             assert_eq!(elements(function, op)[0], Element::I16, "{op:?}");
-            // Bytes are cut off of words.
+            // Bytes are truncated from words.
             let function = after(&reduce_int_size::PASS, chained(op, extension, Element::I8), Platform::Dg2);
             assert_eq!((count(&function, Op::Trunc), count(&function, extension)), (1, 0), "{op:?}");
         }
@@ -67,7 +67,7 @@ fn what_others_use_whole_stays() {
     assert_eq!(elements(function, Op::Mul), [Element::I32]);
 }
 
-/// A sum of extended bytes and a number, added to dwords.
+/// Returns a sum of extended bytes and a number, added to dwords.
 fn summed(extension: Op, number: i64) -> impl Fn(&mut Builder<'_>, &[Value]) -> Vec<Value> {
     move |b, p| {
         let wide = b.cast(extension, p[0], Element::I32);
@@ -109,7 +109,7 @@ fn constants_are_loaded_narrow() {
     for (element, step, narrow) in [
         (Element::I32, 4, Element::I16),
         (Element::I32, 70_000, Element::I32),
-        // The finalizer would move what is narrower.
+        // The finalizer would move narrower operands.
         (Element::I64, 4, Element::I64),
     ] {
         let ty = Type::vector(element, 16);

@@ -1,6 +1,7 @@
-//! Random programs on regions do the same before and after the passes, on every platform; and what the passes establish holds.
+//! Tests that random programs on regions have the same results before and after the passes, on every platform, and that
+//! postconditions hold.
 //!
-//! `PTO_CASES` says how many programs, `PTO_SEED` which one.
+//! `PTO_CASES` is the number of programs, `PTO_SEED` the seed of a single one.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
@@ -10,10 +11,10 @@ use genx::passes::{PASSES, State};
 use support::program;
 use visa::Platform;
 
-/// Programs of a normal run.
+/// Default number of programs.
 const CASES: u64 = 300;
 
-/// The passes that keep the program one that is interpreted: all until values get registers.
+/// The last pass after which the program can be interpreted: later ones assign registers.
 const LAST: &str = "second-baling";
 
 fn agree(seed: u64) {

@@ -1,4 +1,4 @@
-//! Cheap values are recomputed where registers are short.
+//! Tests that cheap values are recomputed if registers are short.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 #[path = "support/late.rs"]
@@ -19,15 +19,16 @@ const HALVES: Type = Type::vector(Element::F16, 16);
 const FLOATS: Type = Type::vector(Element::F32, 16);
 /// Bytes of shared local memory of the kernels that use it.
 const SLM_BYTES: u32 = 8192;
-/// Bytes of the unit of its offsets.
+/// Unit of offsets in bytes.
 const OWORD: u32 = 16;
 
-/// A kernel before the pass, and after it; both do the same.
+/// Returns a kernel before and after the pass, and checks that both have the same results.
 fn around(function: Function) -> (State, State) {
     late::around(&rematerialization::PASS, function)
 }
 
-/// The sum of products of vectors with some number, each of them twice, one way and back: all are alive in the middle.
+/// Returns the sum of products of vectors with a number, each computed twice, in opposite orders: all are live in the
+/// middle.
 fn there_and_back(b: &mut Builder<'_>, vectors: &[Value], number: Value) -> Value {
     let mut sum = number;
     let [mix, add] = if b.function.ty(number).element.is_float() { [Op::FMul, Op::FAdd] } else { [Op::Xor, Op::Add] };
@@ -55,7 +56,7 @@ fn constants_are_loaded_again() {
     }));
     assert!(used(&before) > 120, "{}", used(&before));
     assert!(used(&after) <= pressure::REGISTERS, "{}", used(&after));
-    // No more than needed: what takes the registers that are missing.
+    // No more than needed to free the missing registers.
     let loads = count(&after.function, Op::Constant) - 60;
     assert!((16..32).contains(&loads), "{loads} loads more");
 }
@@ -69,21 +70,21 @@ fn nothing_changes_where_registers_are_enough() {
     assert_eq!(before.function.inst_count(), after.function.inst_count());
 }
 
-/// A part of shared local memory, by its number.
+/// Loads a part of shared local memory, by its index.
 fn load(b: &mut Builder<'_>, ty: Type, number: u32) -> Value {
     b.function.slm_bytes = SLM_BYTES;
     let (surface, offset) = (b.int(Element::I32, SLM), b.int(Element::I32, (number * ty.bytes() / OWORD).into()));
     b.value(Op::OwordLd, &[surface, offset], &[0], ty)
 }
 
-/// Writes a part of shared local memory, by its number.
+/// Stores a part of shared local memory, by its index.
 fn save(b: &mut Builder<'_>, vector: Value, number: u32) {
     let bytes = b.function.ty(vector).bytes();
     let (surface, offset) = (b.int(Element::I32, SLM), b.int(Element::I32, (number * bytes / OWORD).into()));
     b.inst(Op::OwordSt, &[surface, offset, vector], &[], None);
 }
 
-/// Vectors of halves that are loaded and converted.
+/// Loads vectors in half precision and converts them.
 fn converted(b: &mut Builder<'_>, number: Value, count: u32) -> Value {
     let vector = |b: &mut Builder<'_>, at: u32| {
         let halves = load(b, HALVES, at);
@@ -126,7 +127,8 @@ fn what_is_written_over_is_not_loaded_again() {
     assert!(!from.is_empty() && !from.contains(&0), "{from:?}");
 }
 
-/// Kernels with far more vectors than registers, cheap and not, in straight code and in loops, used in any order.
+/// Returns a kernel with far more vectors than registers, cheap and expensive, in straight-line code and in loops, used
+/// in random order.
 fn random(seed: u64) -> Function {
     let mut rng = fastrand::Rng::with_seed(seed);
     kernel(&[INTS, WORDS, Type::scalar(Element::I32)], |b, p| {

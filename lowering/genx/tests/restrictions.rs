@@ -1,5 +1,5 @@
-//! What holds after a pass, by "IR restriction" of "GenX backend design" or as the passes after it count on: each check fires
-//! on a kernel that breaks it, and on none that the passes made.
+//! Tests the postconditions of passes, by "IR restriction" of "GenX backend design" or as later passes require: each
+//! check rejects a kernel that violates it, and accepts the output of the pass.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 use genx::ir::{ArgumentKind, KernelArgument};
@@ -14,7 +14,7 @@ const NUMBER: Type = Type::scalar(Element::I32);
 const VECTOR: Type = Type::vector(Element::I32, 16);
 const BITS: Type = Type::vector(Element::I1, 16);
 
-/// A kernel of an address, two numbers and an index.
+/// Returns a kernel of an address, two numbers and an index.
 fn kernel(write: impl FnOnce(&mut Function, Block, [Value; 4])) -> Function {
     let mut function = Function::new("k");
     let types = [Type::scalar(Element::I64), NUMBER, NUMBER, Type::scalar(Element::I16)];
@@ -28,18 +28,18 @@ fn kernel(write: impl FnOnce(&mut Function, Block, [Value; 4])) -> Function {
     function
 }
 
-/// A kernel of one block.
+/// Returns a kernel of one block.
 fn block(write: impl FnOnce(&mut Builder<'_>, [Value; 4])) -> State {
     let function = kernel(|function, entry, params| {
         let mut build = Builder::at_end(function, entry);
         write(&mut build, params);
         build.ret();
     });
-    // It keeps its messages to flat memory as they are.
+    // On this platform, messages to flat memory are unchanged.
     State::new(function, Platform::Tgllp)
 }
 
-/// A kernel that every pass takes: a load, sums after a computed index, a choice, a store.
+/// Returns a kernel that every pass accepts: a load, sums after a computed index, a select, a store.
 fn whole() -> State {
     block(|build, [address, a, b, index]| {
         let data = build.value(Op::SvmBlockLd, &[address], &[], VECTOR);
@@ -53,7 +53,7 @@ fn whole() -> State {
     })
 }
 
-/// After the pass of a name.
+/// Returns the state after the pass with a name.
 fn through(mut state: State, last: &Pass) -> State {
     for pass in PASSES {
         (pass.run)(&mut state).unwrap();
@@ -64,7 +64,7 @@ fn through(mut state: State, last: &Pass) -> State {
     panic!("there is not a pass {}", last.name);
 }
 
-/// The instructions of an operation.
+/// Returns the instructions of an operation.
 fn of(state: &State, op: Op) -> Vec<genx::Inst> {
     let all = state.function.all_insts();
     let found: Vec<_> = all.into_iter().filter(|inst| state.function.op(*inst) == op).collect();
@@ -72,7 +72,7 @@ fn of(state: &State, op: Op) -> Vec<genx::Inst> {
     found
 }
 
-/// That the check of a pass says this of a kernel.
+/// Checks that the postcondition of a pass rejects a kernel with this message.
 #[track_caller]
 fn refused(pass: &Pass, state: &State, what: &str) {
     match (pass.establishes.expect("a check"))(state) {
@@ -150,7 +150,7 @@ fn lowering_leaves_what_visa_has() {
     );
 }
 
-// What the platform lacks is emulated, GenXEmulate.
+// Operations that the platform does not support are emulated, GenXEmulate.
 #[test]
 fn emulation_leaves_what_the_platform_has() {
     let check =
@@ -185,7 +185,7 @@ fn legalization_leaves_legal_widths() {
         build.icmp(IntPredicate::Eq, part, part);
     });
     refused(&legalization::PASS, &state, "makes a predicate of 12 bits");
-    // 16 elements of 4 bytes from the middle of a register of 32 bytes are in three.
+    // 16 elements of 4 bytes from the middle of a register of 32 bytes are in three registers.
     let state = block(|build, [address, ..]| {
         let data = build.value(Op::SvmBlockLd, &[address], &[], Type::vector(Element::I32, 32));
         let part = build.read(data, Region::contiguous(16, 16), Some(16));
@@ -248,7 +248,7 @@ fn what_is_baled_has_no_other_use() {
     refused(&baling::SECOND, &state, "is baled in and has other uses");
 }
 
-// GenX backend design, GenXNumbering: code changes by copies in reserved places only.
+// GenX backend design, GenXNumbering: code changes only by copies at reserved numbers.
 #[test]
 fn code_stays_in_the_order_of_its_numbers() {
     let mut state = through(whole(), &numbering::PASS);
@@ -295,7 +295,7 @@ fn arguments_are_where_parameters_are() {
         for (block, op) in [(one, Op::Add), (other, Op::Sub)] {
             let mut build = Builder::at_end(function, block);
             let number = build.binary(op, a, b);
-            // An effect: else both would be computed.
+            // An effect; otherwise both would be recomputed.
             build.inst(Op::Barrier, &[], &[], None);
             build.br(next, &[number]);
         }
@@ -364,7 +364,7 @@ fn the_object_keeps_the_rules_of_visa() {
     refused(&visa_writer::PASS, &state, "");
 }
 
-/// A row that is not kept, by any pass, is found too.
+/// A violated op definition is found after any pass, too.
 #[test]
 fn rows_are_checked_after_each_pass() {
     let mut state = block(|build, [_, a, ..]| {

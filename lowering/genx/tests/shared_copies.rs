@@ -1,4 +1,4 @@
-//! Reads of copies in shared local memory become reads of flat memory.
+//! Tests that reads of copies in shared local memory become reads of flat memory.
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -9,26 +9,26 @@ use genx::{Builder, Element, Function, Op, Type, Value, lsc};
 use one_pass::{after, count, kernel};
 use visa::Platform;
 
-/// What may be done to a kernel besides.
+/// A variation of the kernel.
 #[derive(Clone, Copy, PartialEq)]
 enum Besides {
     Nothing,
-    /// Flat memory is written to between the copy and what reads it.
+    /// Flat memory is written between the copy and the reads of the copy.
     WritesFlat,
-    /// The copy is written to.
+    /// The copy is written.
     WritesCopy,
-    /// Flat memory is written to and copied again between the first and the second message that reads the copy.
+    /// Flat memory is written and copied again between the first and the second message that reads the copy.
     CopiesAgain,
     /// Another message reads a part of the copy.
     ReadsCopy,
     /// Another message reads another part of shared local memory.
     ReadsOther,
-    /// One lane reads what is no copy.
+    /// One lane reads outside of the copy.
     LeavesCopy,
 }
 
-/// Columns of a matrix of 16 rows of 16 dwords, which stands 64 bytes after the start of flat memory and is copied to byte 256 of
-/// shared local memory.
+/// Returns a kernel that reads columns of a matrix of 16 rows of 16 dwords, which is 64 bytes after the start of flat
+/// memory and is copied to byte 256 of shared local memory.
 fn columns(besides: Besides) -> Function {
     let mut function = kernel(&[], |b, _| {
         let base = b.function.params()[0];
@@ -92,7 +92,7 @@ fn columns(besides: Besides) -> Function {
             let (ty, message) = lsc::block(256, other).unwrap();
             results.push(b.value(Op::LscLoadSlm, &[all, zero, surface], &message, ty));
         }
-        // After what was read.
+        // After the reads.
         let results = results.into_iter().map(|result| b.binary(Op::Add, result, result));
         let results: Vec<Value> = results.collect();
         for (number, result) in (0..).zip(&results) {
@@ -105,7 +105,8 @@ fn columns(besides: Besides) -> Function {
     function
 }
 
-/// How many messages read flat memory, write shared local memory and read it after the pass, and how large that is.
+/// Returns the number of messages that read flat memory, write shared local memory and read it after the pass, and the
+/// size of shared local memory.
 fn left(besides: Besides, platform: Platform) -> ([usize; 3], u32) {
     let function = after(&shared_copies::PASS, columns(besides), platform);
     let count = |op| count(&function, op);
@@ -117,7 +118,7 @@ fn left(besides: Besides, platform: Platform) -> ([usize; 3], u32) {
 fn columns_are_read_where_they_were_copied_from() {
     assert_eq!(left(Besides::Nothing, Platform::Dg2), ([4, 0, 0], 0));
     assert_eq!(left(Besides::ReadsOther, Platform::Dg2), ([4, 0, 1], 2048));
-    // What was written between is read by those after it.
+    // Later messages read the data written in between.
     assert_eq!(left(Besides::CopiesAgain, Platform::Dg2), ([4, 0, 0], 0));
 }
 
@@ -125,7 +126,7 @@ fn columns_are_read_where_they_were_copied_from() {
 fn others_stay() {
     let as_before = |reads| ([4, 4, reads], 2048);
     assert_eq!(left(Besides::Nothing, Platform::XehpSdv), as_before(4));
-    // Messages of PVC have data for 32 channels, of which these would leave half unused.
+    // Messages of PVC have data for 32 channels, half of which would be unused here.
     assert_eq!(left(Besides::Nothing, Platform::Pvc), as_before(4));
     assert_eq!(left(Besides::WritesFlat, Platform::Dg2), as_before(4));
     assert_eq!(left(Besides::ReadsCopy, Platform::Dg2), as_before(5));

@@ -1,4 +1,4 @@
-//! Messages of two ports to shared local memory are ordered by fences.
+//! Tests that fences order messages of two ports to shared local memory.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use genx::ir::{ArgumentKind, KernelArgument};
@@ -6,7 +6,7 @@ use genx::passes::{State, shared_fences};
 use genx::{Builder, Element, Function, IntPredicate, Op, Type, Value, lsc};
 use visa::Platform;
 
-/// A kernel of an address, before it is filled.
+/// Returns an empty kernel of an address.
 fn kernel() -> (Function, Value) {
     let mut function = Function::new("k");
     let argument = KernelArgument { kind: ArgumentKind::Address, offset: 64 };
@@ -32,7 +32,7 @@ fn gather(b: &mut Builder<'_>) -> Value {
     b.value(Op::GatherScaled, &[mask, surface, base, offsets, old], &[2, 0], ty)
 }
 
-/// The operations on memory of a kernel after the pass.
+/// Returns the memory operations of a kernel after the pass.
 fn left(function: Function, platform: Platform) -> Vec<Op> {
     let mut state = State::new(function, platform);
     (shared_fences::PASS.run)(&mut state).unwrap();

@@ -1,4 +1,4 @@
-//! Rows that are reduced are loaded with one lane for each.
+//! Tests that rows that are reduced are loaded with one lane each.
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -9,10 +9,10 @@ use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use one_pass::{after, count, kernel, tree};
 use visa::Platform;
 
-/// Where results are stored, after what is read.
+/// Offset of the results, after the data that is read.
 const RESULTS: i64 = 3584;
 
-/// What is done with each row before it is reduced; and between the loads and the reductions.
+/// Operations on each row before its reduction, and code between the loads and the reductions.
 struct Between<'b> {
     row: &'b dyn Fn(&mut Builder<'_>, Value) -> Value,
     all: &'b dyn Fn(&mut Builder<'_>, Value, &[Value]),
@@ -20,7 +20,7 @@ struct Between<'b> {
 
 const NOTHING: Between<'_> = Between { row: &|_, row| row, all: &|_, _, _| {} };
 
-/// Reductions of rows at these places, side by side.
+/// Returns a kernel that reduces rows at these offsets; the results are adjacent.
 fn reduced(op: Op, columns: u32, places: &[i64], between: &Between<'_>) -> Function {
     kernel(&[], |b, _| {
         let base = b.function.params()[0];
@@ -50,7 +50,7 @@ fn places(rows: i64, pitch: i64) -> Vec<i64> {
     (0..rows).map(|row| row * pitch).collect()
 }
 
-/// How many messages of vectors there are after the pass, and how many instructions combine.
+/// Returns the number of vector messages after the pass, and the number of instructions that combine.
 fn left(function: Function, op: Op, platform: Platform) -> (usize, usize) {
     let function = after(&transposing_loads::PASS, function, platform);
     (count(&function, Op::LscLoadStateless), count(&function, op))
@@ -58,10 +58,10 @@ fn left(function: Function, op: Op, platform: Platform) -> (usize, usize) {
 
 #[test]
 fn a_register_of_rows_is_reduced_without_moves() {
-    // Sixteen lanes of four dwords are what a message of DG2 reads: 32 columns are eight messages, combined by seven instructions
-    // of this level, and the four columns of the last one by two.
+    // A message of DG2 reads four dwords in sixteen lanes: 32 columns are eight messages, combined by seven
+    // instructions at this level, and the four columns of the last one by two.
     assert_eq!(left(reduced(Op::FAdd, 32, &places(16, 192), &NOTHING), Op::FAdd, Platform::Dg2), (8, 9));
-    // PVC reads two parts of each row at once.
+    // PVC reads two parts of each row per message.
     assert_eq!(left(reduced(Op::FAdd, 32, &places(16, 128), &NOTHING), Op::FAdd, Platform::Pvc), (4, 6));
     assert_eq!(left(reduced(Op::FMax, 32, &places(16, 128), &NOTHING), Op::FMax, Platform::Pvc), (4, 6));
 }
@@ -110,13 +110,13 @@ fn others_stay() {
         count(&function, Op::SvmBlockLd) == places.len()
     };
     assert!(!stays(&places(16, 128), Platform::Pvc, &NOTHING));
-    // No such message; a row that is not where the others say; few rows.
+    // The platform has no such message; a row at an irregular distance; few rows.
     assert!(stays(&places(16, 128), Platform::XehpSdv, &NOTHING));
     let mut moved = places(16, 128);
     moved[15] = 2048;
     assert!(stays(&moved, Platform::Pvc, &NOTHING));
     assert!(stays(&places(2, 128), Platform::Pvc, &NOTHING));
-    // A row that is needed as it is; memory that is written to before the rows are reduced.
+    // A row with another use; memory that is written before the rows are reduced.
     let needed = Between {
         all: &|b, base, rows| {
             let to = b.int(Element::I64, 3072);
@@ -155,7 +155,7 @@ fn rows_in_shared_local_memory() {
     let messages = function.all_insts().into_iter().filter(|inst| function.op(*inst) == Op::LscLoadSlm);
     let immediates: Vec<Vec<i64>> = messages.map(|inst| function.immediates(inst).to_vec()).collect();
     assert!(immediates.iter().all(|message| message[5..] != block.1[5..]), "{immediates:?}");
-    // The places are beside the addresses.
+    // The offsets are not in the addresses.
     assert_eq!(
         immediates.iter().map(|message| message[3]).collect::<Vec<_>>(),
         (0..8).map(|at| 512 + 32 * at).collect::<Vec<_>>()
@@ -163,7 +163,7 @@ fn rows_in_shared_local_memory() {
     assert_eq!(count(&function, Op::Add), 10);
 }
 
-/// Messages of fewer channels than all of the platform make the finalizer crash or overwrite variables, unless it is given
+/// Messages with fewer channels than the platform has make the finalizer crash or overwrite variables, without
 /// `-enableHalfLSC`: kernels 24-transposing-loads-crash-finalizer and g-k8.
 #[test]
 fn messages_have_all_channels() {

@@ -1,4 +1,4 @@
-//! Regions are read early where this ends the live range of a vector.
+//! Tests that regions are read early if this ends the live range of a vector.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/late.rs"]
@@ -19,7 +19,7 @@ fn both(function: Function) -> (State, State) {
     around(&unbaling::PASS, function)
 }
 
-/// Numbers of a part of shared local memory, of which each is in the lower half of a dword.
+/// Loads a part of shared local memory whose numbers are in the lower halves of dwords.
 fn halves(b: &mut Builder<'_>, number: u32) -> Value {
     b.function.slm_bytes = 8192;
     let (surface, offset) = (b.int(Element::I32, SLM), b.int(Element::I32, (number * 4).into()));
@@ -42,7 +42,7 @@ fn what_is_needed_late_is_narrow_where_registers_are_short() {
     }));
     assert!(used(&before) > 130, "{}", used(&before));
     assert!(used(&after) < 85, "{}", used(&after));
-    // Not all of them: as many as are too many.
+    // Not all of them: only as many as exceed the registers.
     let more = count(&after.function, Op::Or);
     assert!((50..=70).contains(&more), "{more} regions are read early");
 }
@@ -60,7 +60,7 @@ fn nothing_changes_where_registers_are_enough() {
     assert_eq!(before.function.inst_count(), after.function.inst_count());
 }
 
-/// The first two quarters of a vector replaced by those that begin at some bytes, with a number added, one after the other.
+/// Replaces the first two quarters of a vector by its quarters at some byte offsets, with a number added, in sequence.
 fn replaced(b: &mut Builder<'_>, old: Value, order: [u32; 2]) -> Value {
     let mut whole = old;
     for (to, from) in [0, 32].into_iter().zip(order) {
@@ -72,7 +72,7 @@ fn replaced(b: &mut Builder<'_>, old: Value, order: [u32; 2]) -> Value {
     whole
 }
 
-/// A vector that is made in the kernel.
+/// Returns a vector that is computed in the kernel.
 fn made(b: &mut Builder<'_>, number: Value) -> Value {
     let two = b.splat_int(b.function.ty(number), 3);
     b.binary(Op::Mul, number, two)
@@ -93,7 +93,7 @@ fn what_a_chain_did_overwrite_is_read_before_it() {
         let old = made(b, p[0]);
         vec![replaced(b, old, [32, 0])]
     }));
-    // A quarter of the vector is read before the chain: no copy of all of it.
+    // A quarter of the vector is read before the chain, so that the whole vector is not copied.
     assert_eq!([copies(&before), copies(&after)], [1, 0]);
 }
 

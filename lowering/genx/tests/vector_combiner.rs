@@ -1,4 +1,4 @@
-//! Reduction trees of several vectors become one.
+//! Tests that reduction trees of several vectors become one.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -11,7 +11,7 @@ use visa::Platform;
 
 const ROW: Type = Type::vector(Element::F32, 32);
 
-/// Sums of rows, side by side.
+/// Returns a kernel of adjacent sums of rows.
 fn rows(op: Op) -> Function {
     kernel(&[ROW; 4], |b, p| {
         let mut all = b.undef(Type::vector(Element::F32, 4));
@@ -25,9 +25,9 @@ fn rows(op: Op) -> Function {
 
 #[test]
 fn the_last_steps_are_done_together() {
-    // Rows of 32 are 16, then 8, a register of DG2, by themselves: from there on 3 steps are for all.
+    // Rows of 32 are reduced to 16, then 8, a register of DG2, separately; the remaining 3 steps are combined.
     assert_eq!(count(&after(&vector_combiner::PASS, rows(Op::FAdd), Platform::Dg2), Op::FAdd), 4 * 2 + 3);
-    // On PVC 16 are a register.
+    // On PVC a register has 16.
     assert_eq!(count(&after(&vector_combiner::PASS, rows(Op::FMax), Platform::Pvc), Op::FMax), 4 + 4);
 }
 

@@ -1,4 +1,4 @@
-//! Large vectors that are written and read in parts are split into those parts.
+//! Tests that large vectors that are written and read in parts are split into those parts.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, clippy::cast_precision_loss, reason = "tests")]
 
 #[path = "support/one_pass.rs"]
@@ -12,7 +12,7 @@ use one_pass::{after, count, kernel};
 use support::program;
 use visa::Platform;
 
-/// The pass, whatever it gains.
+/// The pass, regardless of its gain.
 const ALWAYS: Pass = Pass {
     run: |state| {
         vector_decomposer::decompose(&mut state.function, state.platform.grf_bytes());
@@ -31,7 +31,7 @@ fn decomposed(function: Function) -> Function {
     after(&ALWAYS, function, Platform::Dg2)
 }
 
-/// A vector of four, each with another number added to it, as one.
+/// Returns a vector of four quarters, each with a different number added.
 fn written(b: &mut Builder<'_>, quarter: Value) -> Value {
     let mut all = b.undef(BIG);
     for part in 0..4 {
@@ -42,12 +42,12 @@ fn written(b: &mut Builder<'_>, quarter: Value) -> Value {
     all
 }
 
-/// Some elements side by side, from a register on.
+/// Reads adjacent elements, from a register on.
 fn read(b: &mut Builder<'_>, vector: Value, register: u32, lanes: u32) -> Value {
     b.read(vector, Region::contiguous(lanes, register * REGISTER), Some(lanes))
 }
 
-/// The bytes of the vectors that are written in part, and of those regions are read of.
+/// Returns the bytes of the vectors that an operation writes partly, or of which it reads regions.
 fn sizes(function: &Function, op: Op) -> Vec<u32> {
     let insts = function.all_insts().into_iter().filter(|inst| function.op(*inst) == op);
     insts.map(|inst| function.ty(function.args(inst)[0]).bytes()).collect()
@@ -119,16 +119,16 @@ fn what_goes_around_a_loop_goes_in_parts() {
 #[test]
 fn what_is_whole_somewhere_stays() {
     let whole: [fn(&mut Builder<'_>, &[Value]) -> Value; 4] = [
-        // It is stored.
+        // The vector is stored.
         |b, p| written(b, p[0]),
         // A parameter of the kernel is changed.
         |b, p| b.write(p[1], p[0], Region::contiguous(8, 0)),
-        // It is an operand.
+        // The vector is an operand.
         |b, p| {
             let all = written(b, p[0]);
             b.binary(Op::Add, all, all)
         },
-        // A place of it is computed.
+        // An index into the vector is computed.
         |b, p| {
             let all = written(b, p[0]);
             let mask = b.int(Element::I16, i64::from(REGISTER));
@@ -155,7 +155,7 @@ fn larger_registers_are_larger_parts() {
     assert_eq!(sizes(&function, Op::WrRegion), [64; 4]);
 }
 
-/// Writes, casts and regions of a vector, all in the registers that `joined` says go together.
+/// Draws writes, casts and regions of a vector, each inside of registers that `joined` groups.
 fn random(rng: &mut Rng, b: &mut Builder<'_>, p: &[Value]) -> Vec<Value> {
     let elements = [Element::I8, Element::I16, Element::I32];
     let mut vector = if rng.bool() {
@@ -171,7 +171,7 @@ fn random(rng: &mut Rng, b: &mut Builder<'_>, p: &[Value]) -> Vec<Value> {
         let lanes = 1 << rng.u32(0..=(REGISTER / size).ilog2());
         let stride = if lanes * size < REGISTER { rng.i32(1..3) } else { 1 };
         let bytes = (lanes - 1) * stride.cast_unsigned() * size + size;
-        // Some lie in two registers.
+        // Some are in two registers.
         let last = if rng.u8(..6) == 0 { 128 - bytes } else { REGISTER - bytes };
         let start = rng.u32(..=last / size) * size;
         let start = if last < REGISTER { start + REGISTER * rng.u32(..4) } else { start };
@@ -206,7 +206,7 @@ fn random(rng: &mut Rng, b: &mut Builder<'_>, p: &[Value]) -> Vec<Value> {
     results
 }
 
-/// A kernel before the pass and after it; legal before, and then.
+/// Returns a kernel before and after the pass, and checks that both are legal.
 fn around(function: Function) -> [Function; 2] {
     let mut state = State::new(function, Platform::Dg2);
     let before = || PASSES.iter().take_while(|pass| pass.name != vector_decomposer::PASS.name);
@@ -230,7 +230,7 @@ fn nothing_changes_where_registers_are_enough() {
             for number in 1..=vectors {
                 let number = b.splat_int(BIG, number);
                 let whole = b.binary(Op::Mul, p[0], number);
-                // One half is used at once, the other when all are made.
+                // One half is used immediately, the other after all are computed.
                 sum = add(b, sum, whole, 0);
                 made.push(whole);
             }

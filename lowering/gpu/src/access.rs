@@ -1,7 +1,7 @@
-//! Loads and stores of adjacent elements, and of single ones, in every memory.
+//! Lowers loads and stores of adjacent elements, and of single ones, in every memory.
 //!
-//! Global memory is accessed at multiples of 16 bytes in blocks, else element by element; parameters that are pointers
-//! are taken to be multiples of 16. Loads of blocks read whole owords, also at the end.
+//! Global memory is accessed by blocks at multiples of 16 bytes, else element by element; pointer parameters are
+//! assumed to be multiples of 16. Loads of blocks read whole owords, also at the end.
 
 mod messages;
 
@@ -13,11 +13,11 @@ use crate::memory::{BufferAccess, Placement, Stride};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
 
-/// The end of the range of an unknown offset on chip: no memory is as large.
+/// Upper bound of an unknown offset in memory on chip; no such memory is larger.
 const FAR: i64 = 1 << 24;
 
 impl Address {
-    /// The range of its offset; a variable offset is not below the start of its buffer.
+    /// Returns the range of the offset; a variable offset is not below the start of its buffer.
     const fn range(&self) -> (i64, i64) {
         let (low, high) = self.offset.range();
         match self.offset {
@@ -28,26 +28,26 @@ impl Address {
     }
 }
 
-/// A memory, and the offset at which an access starts.
+/// The memory of an access, and the offset at which it starts.
 enum Target {
-    /// A buffer in registers: its index, and the first byte.
+    /// A buffer in registers: its index, and the offset of the first byte.
     Registers(usize, Num),
     /// Shared local memory.
     Shared(Num),
     /// Global memory.
     Global(Value, Num),
-    /// Nothing is known yet.
+    /// None yet: the kernel is lowered to collect its accesses.
     Survey,
 }
 
 impl Emitter {
-    /// The target of an access of so many bytes.
+    /// Returns the target of an access of `bytes` bytes.
     fn target(&mut self, at: Address, bytes: u32, element: Element) -> Lowered<Target> {
         self.target_of(at, bytes, element, false)
     }
 
-    /// As [`Self::target`]. `is_whole` is set for an access at a variable offset that names all of its bytes even if
-    /// some of them are past the end of the buffer: a read, or a masked write.
+    /// Like [`Self::target`]. `is_whole` is set for an access at a variable offset that accesses all of its bytes even
+    /// if some are past the end of the buffer: a read, or a masked write.
     fn target_of(&mut self, at: Address, bytes: u32, element: Element, is_whole: bool) -> Lowered<Target> {
         if at.space == AddressSpace::Gm {
             let base = at.base.ok_or("global memory at a fixed address")?;
@@ -58,9 +58,9 @@ impl Emitter {
             let end = (high < FAR).then(|| high + i64::from(bytes));
             let step = at.offset.multiple();
             let read = (is_whole && end.is_none()).then_some(Stride { bytes: bytes.into(), step });
-            // Register regions with variable offsets have no type `bf`.
+            // Register regions with variable offsets do not support type `bf`.
             let by_lanes = element == Element::BF16 && at.offset.known().is_none();
-            self.touches.push(BufferAccess { space: at.space, low, end, element, read, by_lanes, place: self.place });
+            self.accesses.push(BufferAccess { space: at.space, low, end, element, read, by_lanes, place: self.place });
             return Ok(Target::Survey);
         };
         let buffer = plan.buffer(at.space, low).ok_or("memory that is not part of a buffer")?;
@@ -75,7 +75,7 @@ impl Emitter {
         })
     }
 
-    /// Elements side by side.
+    /// Loads adjacent elements.
     pub(crate) fn load(&mut self, at: Address, element: Element, lanes: u32) -> Lowered<Value> {
         let ty = Type::vector(element, lanes);
         match self.target_of(at, ty.bytes(), element, true)? {
@@ -90,7 +90,7 @@ impl Emitter {
         }
     }
 
-    /// Stores adjacent elements whose bit in the mask is set; `None` for all.
+    /// Stores adjacent elements whose mask bit is set; all of them if the mask is `None`.
     pub(crate) fn store(&mut self, at: Address, value: Value, mask: Option<Value>) -> Lowered {
         if let Some(count) = mask.and_then(|mask| self.prefix(mask)) {
             let count = count.min(self.count(value));
@@ -123,7 +123,7 @@ impl Emitter {
         Ok(())
     }
 
-    /// Loads an element at each byte offset of a vector, relative to an address; zero where the mask is not set.
+    /// Loads an element at each byte offset of a vector, relative to an address; zero where the mask is clear.
     pub(crate) fn gather(
         &mut self,
         at: Address,
@@ -134,7 +134,7 @@ impl Emitter {
         let lanes = self.count(offsets);
         let ty = Type::vector(element, lanes);
         let reach = self.reach(at, offsets);
-        self.touch_by_lanes(at, offsets, element);
+        self.record_by_lanes(at, offsets, element);
         match self.target(reach, element.bytes(), element)? {
             Target::Survey => Ok(self.b().undef(ty)),
             Target::Registers(index, _) => self.gather_buffer(index, at, offsets, ty, mask),
@@ -151,7 +151,7 @@ impl Emitter {
     pub(crate) fn scatter(&mut self, at: Address, offsets: Value, value: Value, mask: Option<Value>) -> Lowered {
         let ty = self.function.ty(value);
         let reach = self.reach(at, offsets);
-        self.touch_by_lanes(at, offsets, ty.element);
+        self.record_by_lanes(at, offsets, ty.element);
         match self.target(reach, ty.element.bytes(), ty.element)? {
             Target::Survey => Ok(()),
             Target::Registers(index, _) => self.scatter_buffer(index, at, offsets, value, mask),
@@ -168,7 +168,8 @@ impl Emitter {
         }
     }
 
-    /// The address with the range of all byte offsets of a vector added, to find the buffers that it may access.
+    /// Returns the address with the range of all byte offsets of a vector added, to determine the buffers that it may
+    /// access.
     fn reach(&mut self, at: Address, offsets: Value) -> Address {
         let known =
             self.function.as_constant(offsets).and_then(|constant| constant.elements(self.function.ty(offsets)));
@@ -176,7 +177,7 @@ impl Emitter {
         let (low, high) = at.range();
         let offset = match bounds {
             Some((least, most)) => (low.saturating_add(least.cast_signed()), high.saturating_add(most.cast_signed())),
-            // Anything after the address.
+            // No known upper bound.
             None => (low, i64::MAX),
         };
         let value = self.scalar(at.offset, Element::I32);
@@ -184,17 +185,17 @@ impl Emitter {
         Address { offset: Num::Dyn(number), ..at }
     }
 
-    /// Records that lanes access memory at variable offsets.
-    fn touch_by_lanes(&mut self, at: Address, offsets: Value, element: Element) {
+    /// Records an access at variable offsets, one for each lane.
+    fn record_by_lanes(&mut self, at: Address, offsets: Value, element: Element) {
         let computed = self.function.as_constant(offsets).is_none() || at.offset.known().is_none();
         if self.plan.is_none() && computed && at.space != AddressSpace::Gm {
             let low = at.range().0;
             let (space, place) = (at.space, self.place);
-            self.touches.push(BufferAccess { space, low, end: None, element, read: None, by_lanes: true, place });
+            self.accesses.push(BufferAccess { space, low, end: None, element, read: None, by_lanes: true, place });
         }
     }
 
-    /// The offset of an address in shared local memory.
+    /// Returns the offset of an address in shared local memory.
     fn shared_base(&mut self, at: Address) -> Lowered<Num> {
         match self.target(at, 1, Element::I8)? {
             Target::Shared(offset) => Ok(offset),
@@ -220,7 +221,7 @@ impl Emitter {
         self.b().binary(Op::Add, offsets, base)
     }
 
-    // --- rearrangement by computed numbers
+    // --- rearrangement by computed indices
 
     /// Converts element indices to byte offsets.
     pub(crate) fn byte_offsets(&mut self, numbers: Value, size: u32) -> Value {
@@ -258,12 +259,12 @@ impl Emitter {
         self.scatter_shared_at(offsets, value, Some(mask));
     }
 
-    /// Stores a value that waits for its uses to its part of shared local memory.
+    /// Stores a staged value to its slot of shared local memory.
     pub(crate) fn store_staged(&mut self, at: Num, value: Value) {
         self.store_shared(at, value);
     }
 
-    /// Loads such a value.
+    /// Loads a staged value.
     pub(crate) fn load_staged(&mut self, at: Num, ty: Type) -> Value {
         self.in_pieces(AddressSpace::Ub, ty, at, &mut |e, at, piece| e.load_shared(at, piece))
     }
@@ -275,7 +276,7 @@ impl Emitter {
 
     // --- buffers in registers
 
-    /// A buffer as elements of another type.
+    /// Returns a buffer with elements of another type.
     fn buffer_as(&mut self, index: usize, element: Element) -> Value {
         let buffer = self.buffers[index];
         let bytes = self.function.ty(buffer).bytes();
@@ -303,7 +304,7 @@ impl Emitter {
         let first = u32::try_from(offset.range().0).unwrap_or(0);
         let most = (buffer_ty.bytes().saturating_sub(first) / self.function.ty(value).element.bytes()).max(1);
         if self.count(value) > most {
-            // No lane past the end of the buffer is active.
+            // Lanes past the end of the buffer are inactive.
             value = self.slice(value, 0, most);
             mask = mask.map(|mask| self.slice(mask, 0, most));
         }
@@ -325,7 +326,7 @@ impl Emitter {
         self.buffers[index] = self.b().bitcast(written, buffer_ty);
     }
 
-    /// The elements of a buffer that constant byte offsets access.
+    /// Returns the indices of the elements of a buffer at constant byte offsets.
     fn known_places(&self, index: usize, at: Address, offsets: Value, element: Element) -> Lowered<Vec<u32>> {
         let plan = self.plan.as_ref().ok_or("memory that is not part of a buffer")?;
         let start = at.offset.known().ok_or("computed offsets into a buffer in registers")?;
@@ -384,7 +385,7 @@ impl Emitter {
         Ok(())
     }
 
-    /// Permutes the elements of a vector, with one region for each run at an equal distance.
+    /// Permutes the elements of a vector, with one region for each run of sources at a constant stride.
     pub(crate) fn permuted(&mut self, source: Value, places: &[u32]) -> Value {
         let element = self.function.ty(source).element;
         #[expect(clippy::cast_possible_truncation, reason = "lanes of a register")]
@@ -398,12 +399,12 @@ impl Emitter {
             } else {
                 self.region(source, Region::strided(count, step, from * element.bytes()), count)
             };
-            result = self.placed(result, part, first);
+            result = self.inserted(result, part, first);
         }
         result
     }
 
-    /// A vector with zeros where a predicate is not set.
+    /// Returns a vector with zeros where a predicate is clear.
     pub(crate) fn zeroed(&mut self, value: Value, mask: Value) -> Value {
         let ty = self.function.ty(value);
         let zero = self.b().splat_int(ty, 0);
@@ -412,7 +413,7 @@ impl Emitter {
     }
 }
 
-/// Runs of pairs (i, source of i): the first i, its source, the distance of sources, and the length.
+/// Returns the runs of pairs (i, source of i): the first i, its source, the stride of sources, and the length.
 fn runs(pairs: &[(u32, &u32)]) -> Vec<(u32, u32, i32, u32)> {
     let mut found = Vec::new();
     let mut rest = pairs;
@@ -422,7 +423,7 @@ fn runs(pairs: &[(u32, &u32)]) -> Vec<(u32, u32, i32, u32)> {
             _ => 1,
         };
         let mut count = 1;
-        // Only strides that the hardware has; a run may not go backwards.
+        // The hardware supports only some strides, and no negative ones.
         if matches!(step, 0 | 1 | 2 | 4) {
             let fits = |(offset, (i, to)): (i32, &(u32, &u32))| {
                 *i == first + offset.cast_unsigned() && to.cast_signed() == place.cast_signed() + offset * step

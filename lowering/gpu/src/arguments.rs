@@ -12,14 +12,14 @@ use crate::value::element;
 /// How the host passes a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Argument {
-    /// The type of its bytes.
+    /// The element type in which it is passed.
     pub element: Element,
     /// Its kind, and its offset in the payload.
     pub passed: KernelArgument,
 }
 
-/// How the host passes each parameter of a function, in order and each aligned to its size; `None` for a type that it
-/// cannot pass.
+/// Returns how the host passes each parameter of a function, in order and each aligned to its size; `None` for a type
+/// that cannot be passed.
 pub(crate) fn of(source: &Function, platform: Platform) -> Vec<Option<Argument>> {
     let mut offset = payload::first_argument(platform);
     let argument = |desc: &TypeDesc| {
@@ -31,7 +31,7 @@ pub(crate) fn of(source: &Function, platform: Platform) -> Vec<Option<Argument>>
     source.parameters.iter().map(argument).collect()
 }
 
-/// The type and the kind in which a parameter is passed.
+/// Returns the element type and the kind of a parameter.
 fn passed(desc: &TypeDesc) -> Option<(Element, ArgumentKind)> {
     match desc {
         TypeDesc::Ptr { space: AddressSpace::Gm, .. } | TypeDesc::Memref(_, None | Some(AddressSpace::Gm)) => {
@@ -43,7 +43,7 @@ fn passed(desc: &TypeDesc) -> Option<(Element, ArgumentKind)> {
     }
 }
 
-/// The arguments of a compiled kernel, in the order of its parameters.
+/// Returns the arguments of a compiled kernel, in the order of its parameters.
 #[must_use]
 pub fn arguments(source: &Function, platform: Platform) -> Vec<KernelArgument> {
     of(source, platform).into_iter().flatten().map(|argument| argument.passed).collect()

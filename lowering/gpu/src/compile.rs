@@ -11,32 +11,33 @@ use crate::ops::cube::windows::Window;
 use crate::refusal::Refusal;
 use crate::{Share, live};
 
-/// Registers, or a multiple of them, by which the share of buffers is reduced if the kernel needs too many.
+/// Number of registers by which the share of buffers is reduced in a step if the kernel needs too many.
 const FEWER: u32 = 16;
-/// Registers with whose values Intel's compiler was not seen to spill: it keeps constants and addresses in the others.
+/// Number of registers for values for which Intel's compiler was not observed to spill; the others are for constants
+/// and addresses.
 const PLAIN: u32 = 48;
 /// Bytes of a vector register of the source.
 const REGISTER_BYTES: u32 = 256;
 
-/// How kernels are compiled.
+/// Options of the compilation.
 #[derive(Default)]
 pub struct Options<'o> {
-    /// Whether to check the invariant of each pass.
+    /// Whether to check the postconditions of each pass.
     pub verify_each: bool,
-    /// The names of optional passes of the backend that are skipped.
+    /// The names of optional backend passes to skip.
     pub disabled: &'o [String],
-    /// Whether a division of many floats by one number may multiply by its reciprocal.
+    /// Whether divisions of many floats by the same number may become multiplications by its reciprocal.
     pub reciprocals: bool,
-    /// Observes each kernel before and after each pass.
+    /// Called with each kernel before and after each pass.
     pub watch: Option<&'o mut Watch<'o>>,
 }
 
-/// Compiles functions of a program: each becomes a kernel of one object, in their order, with a name that vISA takes
-/// ([`genx::names`]).
+/// Compiles functions of a program: each becomes a kernel of one object, in the same order, with a name that is legal
+/// in vISA ([`genx::names`]).
 ///
 /// # Errors
 ///
-/// All that cannot be compiled, function by function in the order given.
+/// Everything that cannot be compiled, by function in the given order.
 pub fn compile(
     program: &Program,
     kernels: &[&Function],
@@ -58,8 +59,9 @@ pub fn compile(
     if refusals.is_empty() { Ok(object) } else { Err(refusals) }
 }
 
-/// Lowers a function for another compiler, which keeps the order of instructions: with a share of the registers with which the
-/// values fit as they are, before any pass reduces the pressure; or else with the one that needs the fewest.
+/// Lowers a function for another compiler, which does not reorder instructions: with a share of registers for which all
+/// values fit before any pass reduces register pressure; if there is none, with the share that needs the fewest
+/// registers.
 ///
 /// # Errors
 ///
@@ -68,7 +70,7 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
     let mut options = Options::default();
     let made = match one(program, kernel, &kernel.name, platform, &mut options) {
         Ok(made) => made,
-        // Buffers that do not fit shared local memory may be unnecessary.
+        // Buffers that do not fit into shared local memory may not be needed.
         Err(refusals) => {
             let made =
                 in_windows(program, kernel, &kernel.name, (platform, Window::SMALL), &mut options).ok_or(refusals)?;
@@ -87,7 +89,7 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
     let fewer_values = fewer_values.skip(1).take_while(|live| *live > 1);
     let fewer_values = fewer_values.map(|live| Share { registers: 0, live: Some(live), ..Share::ALL });
     for share in fewer_for_buffers.chain(fewer_values) {
-        // Shared local memory may be full.
+        // Shared local memory may be exhausted.
         let Ok(function) = crate::within(program, kernel, platform, share) else { break };
         let bytes = live::most(&function);
         if bytes < least.0 {
@@ -100,12 +102,13 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
     Ok(least.1)
 }
 
-/// Vector registers of the source that may be live at once in a block if values have all registers of a thread.
+/// Returns the number of vector registers of the source that may be live at once in a block if values have all
+/// registers of a thread.
 fn most_live(platform: Platform) -> usize {
     (pressure::MOST * platform.grf_bytes() / REGISTER_BYTES) as usize
 }
 
-/// The next smaller number of vector registers to try.
+/// Returns the next smaller number of vector registers to try.
 const fn fewer(live: usize) -> usize {
     live * 3 / 4
 }
@@ -114,10 +117,10 @@ const fn fewer(live: usize) -> usize {
 struct Made {
     object: Object,
     share: Share,
-    /// The most registers in use at once.
+    /// The register pressure: the most registers in use at once.
     used: u32,
-    /// Whether there were too many before passes reduced them.
-    crowded: bool,
+    /// Whether the pressure was too high before passes reduced it.
+    high_pressure: bool,
 }
 
 impl Made {
@@ -126,8 +129,8 @@ impl Made {
     }
 }
 
-/// Compiles a kernel with its products in windows of the accumulators, where the platform and all products of the kernel allow it
-/// and the register file has room.
+/// Compiles a kernel with its products in windows of the accumulators, if the platform and all products of the kernel
+/// support it and there are enough registers.
 fn in_windows(
     program: &Program,
     kernel: &Function,
@@ -142,7 +145,7 @@ fn in_windows(
     (made.used <= pressure::most_of(share.file())).then_some(made)
 }
 
-/// Whether there is a product in a region.
+/// Returns whether a region contains a product.
 fn multiplies(region: &Region) -> bool {
     let mut instructions = region.blocks.iter().flat_map(|block| &block.instructions);
     instructions.any(|instruction| {
@@ -154,7 +157,8 @@ fn multiplies(region: &Region) -> bool {
     })
 }
 
-/// Tries shares of the registers: fewer for buffers until the kernel fits, then fewer for values.
+/// Compiles a kernel by trying shares of the registers: first fewer for buffers until the kernel fits, then fewer for
+/// values.
 fn one(
     program: &Program,
     kernel: &Function,
@@ -167,7 +171,7 @@ fn one(
     loop {
         let made = match with(program, kernel, name, (platform, share), options) {
             Ok(made) => made,
-            // There is no shared local memory left for buffers: those that are in registers stay there.
+            // Shared local memory has no room for more buffers, so buffers in registers stay there.
             Err(refusals) => match (best, &least) {
                 (Some(best), _) => return Ok(best),
                 (None, Some(least)) => {
@@ -177,14 +181,15 @@ fn one(
                 (None, None) => return Err(refusals),
             },
         };
-        let (used, crowded) = (made.used, made.crowded);
+        let (used, high_pressure) = (made.used, made.high_pressure);
         if used <= pressure::MOST {
             best = Some(best.filter(|best| best.instructions() <= made.instructions()).unwrap_or(made));
         } else {
             least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
         }
-        // Code that was reduced to fit may be slower than code with fewer buffers in registers: try one more share.
-        let fits = squeezed || (used <= pressure::REGISTERS && !crowded);
+        // If passes had to reduce the pressure, the code may be slower than code with fewer buffers in registers: try
+        // one more share.
+        let fits = squeezed || (used <= pressure::REGISTERS && !high_pressure);
         if let Some(best) = best.take_if(|_| fits || share.registers == 0) {
             return Ok(best);
         }
@@ -192,7 +197,7 @@ fn one(
             break;
         }
         squeezed |= used <= pressure::REGISTERS;
-        // Buffers that do not fit beside computed values go to shared local memory.
+        // Buffers that do not fit beside computed values are placed in shared local memory.
         let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
         share.registers = share.registers.saturating_sub(over.max(FEWER));
     }
@@ -200,7 +205,7 @@ fn one(
     while live > 1 {
         live = fewer(live);
         share.live = Some(live);
-        // Shared local memory may be full.
+        // Shared local memory may be exhausted.
         let Ok(made) = with(program, kernel, name, (platform, share), options) else { break };
         if made.used <= pressure::MOST {
             return Ok(made);
@@ -231,5 +236,5 @@ fn with(
     passes::watched(&mut state, options.verify_each, watch)
         .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
     let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
-    Ok(Made { object: state.object.unwrap_or_default(), share, used, crowded: state.crowded })
+    Ok(Made { object: state.object.unwrap_or_default(), share, used, high_pressure: state.high_pressure })
 }

@@ -1,6 +1,6 @@
-//! Lowers functions and the operations in them in order.
+//! Lowers functions and their operations in order.
 //!
-//! Loops of known bounds whose body is small are unrolled, which makes the addresses in them known.
+//! Loops with constant bounds and a small body are unrolled, so that the addresses inside become constants.
 
 mod calls;
 mod flow;
@@ -33,12 +33,12 @@ use staging::Staging;
 pub(crate) struct Kernel {
     pub function: Function,
     pub needs: Needs,
-    /// Operands of products that also have to be kept in their buffers.
+    /// Operands of products that must also be copied to their buffers.
     pub missing: BTreeSet<(Side, i64)>,
 }
 
-/// Lowers a function, with the operands `kept` in their buffers and with the limits of a share. Without a plan, only its
-/// requirements are collected.
+/// Lowers a function with the limits of a share; the operands `kept` are copied to their buffers. Without a plan, this
+/// only collects the requirements on memory.
 pub(crate) fn lower(
     program: &Program,
     source: &Source,
@@ -56,10 +56,10 @@ pub(crate) fn lower(
         platform,
         plan,
         buffers: Vec::new(),
-        touches: Vec::new(),
+        accesses: Vec::new(),
         operands: HashMap::new(),
         kept,
-        homes: BTreeMap::new(),
+        buffered_operands: BTreeMap::new(),
         missing: BTreeSet::new(),
         windows: share.window.map(Windows::of),
         settings: BTreeMap::new(),
@@ -89,9 +89,9 @@ pub(crate) fn lower(
     }
     let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
     if refusals.is_empty() {
-        let Emitter { function, touches, scratch_bytes, missing, .. } = walker.emitter;
+        let Emitter { function, accesses, scratch_bytes, missing, .. } = walker.emitter;
         let buffers = program.reachable(source).into_iter().flat_map(|function| function.buffers.clone()).collect();
-        return Ok(Kernel { function, needs: Needs { touches, buffers, scratch_bytes, staged_bytes }, missing });
+        return Ok(Kernel { function, needs: Needs { accesses, buffers, scratch_bytes, staged_bytes }, missing });
     }
     refusals.sort_by_key(|refusal| refusal.place);
     refusals.dedup();
@@ -104,11 +104,11 @@ pub(crate) struct Walker<'p> {
     pub(crate) emitter: Emitter,
     values: Vec<Val>,
     refusals: Vec<Refusal>,
-    /// What calls become.
+    /// Sizes of the called functions after inlining.
     calls: Calls<'p>,
-    /// Instructions that unrolled loops have become so far.
+    /// Number of instructions that unrolled loops have produced.
     unrolled: usize,
-    /// The vector registers in shared local memory.
+    /// The vector registers that are staged in shared local memory.
     staging: Staging,
 }
 
@@ -140,7 +140,7 @@ impl<'p> Walker<'p> {
         self.refusals.push(Refusal { code, operation: operation.to_owned(), reason, help: None, place });
     }
 
-    /// A value of the source.
+    /// Returns the representation of a source value.
     pub(crate) fn get(&self, slot: Slot) -> &Val {
         self.values.get(slot as usize).unwrap_or(&Val::Nothing)
     }
@@ -152,7 +152,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// Lowers the instructions of a region; returns the values that it yields.
+    /// Lowers the instructions of a region, and returns the values that it yields.
     fn body(&mut self, region: &'p Region, arguments: &[Val]) -> Vec<Val> {
         let [block] = region.blocks.as_slice() else {
             let first = region.blocks.iter().flat_map(|block| &block.instructions).next();
@@ -179,8 +179,8 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// The accumulator of a block that is lowered in windows: it has operations on operands of products, and nothing but these,
-    /// scalars and loops.
+    /// Returns the accumulator of a block that can be lowered in windows: it contains operations on operands of
+    /// products, and otherwise only scalar operations and loops.
     fn tile_of(&mut self, block: &'p SourceBlock) -> Option<windows::Tile> {
         let is_open = self.emitter.windows.as_ref()?.is_open();
         let of_cube = |instruction: &Instruction| match &instruction.code {
@@ -202,7 +202,7 @@ impl<'p> Walker<'p> {
         windows::tile(self, &block.instructions)
     }
 
-    /// Lowers instructions once for each window of an accumulator; returns the terminator.
+    /// Lowers instructions once for each window of an accumulator, and returns the terminator.
     fn in_windows(&mut self, instructions: &'p [Instruction], tile: windows::Tile) -> Option<&'p Instruction> {
         let mut last = None;
         let window = self.emitter.windows.as_ref()?.most();
@@ -217,7 +217,7 @@ impl<'p> Walker<'p> {
         last
     }
 
-    /// Lowers instructions up to the terminator, which it returns. Values that are `staged` wait in memory for their uses.
+    /// Lowers instructions up to the terminator, which it returns. `staged` are the values that are staged in memory.
     fn straight(&mut self, instructions: &'p [Instruction], staged: &HashMap<Slot, usize>) -> Option<&'p Instruction> {
         for (at, instruction) in instructions.iter().enumerate() {
             self.emitter.place = instruction.place;
@@ -230,7 +230,7 @@ impl<'p> Walker<'p> {
                 return Some(instruction);
             }
             if let Err(reason) = self.instruction(instruction) {
-                // Operations that depend on a refused one are not reported.
+                // Do not report operations that depend on a rejected one.
                 let known = instruction.operands.iter().all(|slot| *self.get(*slot) != Val::Nothing);
                 if known {
                     self.refuse(instruction.place, &instruction.name(), reason);
@@ -267,7 +267,7 @@ impl<'p> Walker<'p> {
             }
             Control::Call => self.call(instruction),
             Control::IndexSwitch => self.index_switch(instruction),
-            // These end blocks.
+            // Terminators.
             Control::Branch
             | Control::ConditionalBranch
             | Control::Switch
@@ -281,7 +281,7 @@ impl<'p> Walker<'p> {
         instruction.regions.get(index).map(|region| self.body(region, &[])).unwrap_or_default()
     }
 
-    /// Lowers the first region in place.
+    /// Lowers the first region of an operation in place.
     pub(crate) fn inline(&mut self, instruction: &'p Instruction) {
         let results = self.region(instruction, 0);
         self.give(instruction, results);
@@ -293,7 +293,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// An operand that is an integer.
+    /// Returns an operand that is an integer.
     pub(crate) fn num(&self, slot: Slot) -> Lowered<Num> {
         match self.get(slot) {
             Val::Num(num) => Ok(*num),

@@ -1,4 +1,4 @@
-//! Emits operations into the kernel: integers with folding, vectors whose upper lanes are zero.
+//! Emits operations into the kernel: integers with constant folding and ranges, and vectors whose upper lanes are zero.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -12,37 +12,37 @@ use crate::ops::cube::windows::Windows;
 use crate::ops::cube::{Operand, Side};
 use crate::value::{Dyn, Num, Register, Val};
 
-/// The kernel that is being emitted, with the state of memory and registers.
+/// The kernel under construction, with the state of memory and registers.
 pub(crate) struct Emitter {
     /// The kernel.
     pub function: Function,
-    /// Where operations go.
+    /// The block to which operations are appended.
     pub block: Block,
-    /// The GPU.
+    /// The target platform.
     pub platform: Platform,
-    /// The placement of memory on chip; `None` while its requirements are collected.
+    /// The placement of buffers in memory on chip; `None` while requirements are collected.
     pub plan: Option<Plan>,
     /// The current values of the buffers in registers.
     pub buffers: Vec<Value>,
-    /// The accesses to memory on chip.
-    pub touches: Vec<BufferAccess>,
-    /// The operands of products, by the address in their buffer.
+    /// The accesses to memory on chip so far.
+    pub accesses: Vec<BufferAccess>,
+    /// The operands of products, by their address in the operand buffer.
     pub operands: HashMap<(Side, i64), Operand>,
-    /// Operands that are copied to their buffers, because a product is not always preceded by their load.
+    /// Operands that are copied to their buffers, because their load does not dominate all products that use them.
     pub kept: BTreeSet<(Side, i64)>,
-    /// The contents of those buffers; `None` after loads of different shapes join.
-    pub homes: BTreeMap<(Side, i64), Option<Operand>>,
-    /// Operands that products did not find: they have to be kept in their buffers.
+    /// The operands in those buffers; `None` where loads of different shapes merge.
+    pub buffered_operands: BTreeMap<(Side, i64), Option<Operand>>,
+    /// Operands that products did not find: they must be copied to their buffers.
     pub missing: BTreeSet<(Side, i64)>,
-    /// The state of products in windows of the accumulator; `None` where products are lowered one by one.
+    /// The state of products in windows of the accumulator; `None` if products are lowered separately.
     pub windows: Option<Windows>,
-    /// The registers of the pipes, by name, after they are set; `None` if the value differs between paths.
+    /// The registers of the pipes that are set, by name; `None` if the value differs between paths.
     pub settings: BTreeMap<&'static str, Option<Vec<Val>>>,
-    /// Byte offsets computed from indices in the lanes of a register, by block, lanes and bytes of an element.
+    /// Byte offsets that were computed from indices in the lanes of a register, by block, lanes and bytes per element.
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
-    /// For a predicate that was cast to wider lanes, the one before the cast, which has all bits.
+    /// For a predicate that was cast to wider lanes, the predicate before the cast, which has all bits.
     pub recast: HashMap<Value, Value>,
-    /// For a predicate with bits a number of lanes apart, and clear bits between, the dense predicate.
+    /// For a predicate whose bits were moved a number of lanes apart, with clear bits between, the dense predicate.
     pub spread: HashMap<Value, (Value, u32)>,
     /// Bytes of shared local memory that rearrangements by variable indices need.
     pub scratch_bytes: u32,
@@ -51,7 +51,7 @@ pub(crate) struct Emitter {
 }
 
 impl Emitter {
-    /// A builder at the end of the block.
+    /// Returns a builder at the end of the block.
     pub(crate) fn b(&mut self) -> Builder<'_> {
         let mut builder = Builder::at_end(&mut self.function, self.block);
         let at = self.place.0 as usize;
@@ -61,7 +61,7 @@ impl Emitter {
 
     // --- integers
 
-    /// An integer as a scalar of an element type.
+    /// Converts an integer to a scalar of an element type.
     pub(crate) fn scalar(&mut self, num: Num, element: Element) -> Value {
         match num {
             Num::Const(number) => self.b().int(element, number),
@@ -77,7 +77,7 @@ impl Emitter {
         }
     }
 
-    /// An integer operation in a number of bits: folded, or computed in 32 bits if the result fits.
+    /// Emits an integer operation of a number of bits: folds it, or computes it in 32 bits if the result fits.
     pub(crate) fn integer(&mut self, op: Op, lhs: Num, rhs: Num, bits: u32) -> Num {
         if let (Some(a), Some(b)) = (lhs.known(), rhs.known())
             && let Some(number) = fold(op, a, b)
@@ -123,17 +123,17 @@ impl Emitter {
         Num::Dyn(Dyn { value, low, high, multiple: if wraps { power_of_two(multiple) } else { multiple } })
     }
 
-    /// The sum of two offsets or indices in 32 bits: buffers have at most 2 GiB.
+    /// Adds two offsets or indices in 32 bits: buffers have at most 2 GiB.
     pub(crate) fn add(&mut self, lhs: Num, rhs: Num) -> Num {
         self.offset(Op::Add, lhs, rhs)
     }
 
-    /// An offset or index times a constant.
+    /// Multiplies an offset or index by a constant.
     pub(crate) fn times(&mut self, lhs: Num, factor: i64) -> Num {
         self.offset(Op::Mul, lhs, Num::Const(factor))
     }
 
-    /// An operation on offsets whose result is an offset.
+    /// Emits an operation on offsets whose result is an offset.
     pub(crate) fn offset(&mut self, op: Op, lhs: Num, rhs: Num) -> Num {
         let trivial = |num: Num| matches!(num.known(), Some(0 | 1));
         let known = trivial(lhs) || trivial(rhs) || (lhs.known().is_some() && rhs.known().is_some());
@@ -142,12 +142,12 @@ impl Emitter {
         if known || (low >= least.into() && high <= most.into()) {
             return self.integer(op, lhs, rhs, OFFSET_BITS);
         }
-        // A result beyond these bounds is no offset into a buffer.
+        // A result beyond these bounds is not a valid offset into a buffer.
         self.computed(op, (lhs, rhs), OFFSET_BITS, (low.max(least.into()), high.min(most.into())))
     }
 
-    /// A sum or product of an offset in a memory. On chip it has 32 bits; in global memory it has 64 bits if its bounds
-    /// need them.
+    /// Adds or multiplies an offset in a memory. On chip it has 32 bits; in global memory it has 64 bits if its range
+    /// needs them.
     pub(crate) fn offset_in(&mut self, space: AddressSpace, op: Op, lhs: Num, rhs: Num) -> Num {
         if space == AddressSpace::Gm {
             return self.integer(op, lhs, rhs, u64::BITS);
@@ -156,7 +156,7 @@ impl Emitter {
         self.offset(op, lhs, rhs)
     }
 
-    /// Truncates an offset on chip to 32 bits: larger values are in no buffer.
+    /// Truncates an offset in memory on chip to 32 bits: larger values are outside of every buffer.
     fn near(&mut self, offset: Num) -> Num {
         let (least, most) = limits(OFFSET_BITS);
         match offset {
@@ -168,8 +168,8 @@ impl Emitter {
         }
     }
 
-    /// The bits of an operation on two indices. An index has 64 bits; indices from the host have 32, and so do
-    /// quotients of them. Sums, differences and products have as many as their bounds need.
+    /// Returns the bits of an operation on two indices. An index has 64 bits; indices from the host, and quotients of
+    /// them, have 32. Sums, differences and products have as many as their range needs.
     pub(crate) fn index_bits(op: Op, [lhs, rhs]: [Num; 2]) -> u32 {
         let (least, most) = limits(OFFSET_BITS);
         let fits = |(low, high): (i128, i128)| low >= least.into() && high <= most.into();
@@ -179,7 +179,7 @@ impl Emitter {
         if narrow { OFFSET_BITS } else { u64::BITS }
     }
 
-    /// A comparison of integers.
+    /// Emits a comparison of integers.
     pub(crate) fn compare(&mut self, predicate: IntPredicate, lhs: Num, rhs: Num) -> Num {
         if let (Some(a), Some(b)) = (lhs.known(), rhs.known()) {
             return Num::Const(holds(predicate, a, b).into());
@@ -193,7 +193,7 @@ impl Emitter {
         Num::Dyn(Dyn { value, low: 0, high: 1, multiple: 1 })
     }
 
-    /// A scalar of the program as an integer of a number of bits.
+    /// Wraps a scalar of the program as an integer of a number of bits.
     pub(crate) fn unknown(&self, value: Value, bits: u32) -> Num {
         let (low, high) = limits(bits);
         Num::Dyn(Dyn { value, low, high, multiple: 1 })
@@ -201,12 +201,12 @@ impl Emitter {
 
     // --- vectors
 
-    /// The number of elements of a vector.
+    /// Returns the number of elements of a vector.
     pub(crate) fn count(&self, value: Value) -> u32 {
         self.function.ty(value).count()
     }
 
-    /// The first elements of a vector, padded with zeros.
+    /// Returns the first elements of a vector, padded with zeros.
     pub(crate) fn resized(&mut self, value: Value, lanes: u32) -> Value {
         let ty = self.function.ty(value);
         match ty.count().cmp(&lanes) {
@@ -214,17 +214,17 @@ impl Emitter {
             std::cmp::Ordering::Greater => self.slice(value, 0, lanes),
             std::cmp::Ordering::Less => {
                 let zero = self.b().splat_int(ty.with_lanes(lanes), 0);
-                self.placed(zero, value, 0)
+                self.inserted(zero, value, 0)
             }
         }
     }
 
-    /// All lanes of a register.
-    pub(crate) fn full(&mut self, register: Register) -> Value {
+    /// Returns all lanes of a register.
+    pub(crate) fn all_lanes(&mut self, register: Register) -> Value {
         self.resized(register.value, register.lanes)
     }
 
-    /// Adjacent elements of a vector. Elements that were just written are forwarded.
+    /// Extracts adjacent elements of a vector; forwards elements that were just inserted.
     pub(crate) fn slice(&mut self, value: Value, first: u32, lanes: u32) -> Value {
         let ty = self.function.ty(value);
         if first == 0 && ty.count() == lanes {
@@ -247,15 +247,15 @@ impl Emitter {
                 let found = self.b().bitcast(found, Type::vector(ty.element, size / bytes));
                 self.slice(found, first / bytes, lanes)
             }
-            // Reads the current vector: reading one before the last writes would keep both live, which costs a copy.
+            // Reads the current vector: reading an older one would keep both live, which costs a copy.
             Found::Part(..) | Found::Mixed => {
                 self.b().read(value, Region::contiguous(lanes, first * bytes), Some(lanes))
             }
         }
     }
 
-    /// Replaces adjacent elements of `old`.
-    pub(crate) fn placed(&mut self, old: Value, new: Value, first: u32) -> Value {
+    /// Inserts adjacent elements into `old`.
+    pub(crate) fn inserted(&mut self, old: Value, new: Value, first: u32) -> Value {
         let (ty, new_ty) = (self.function.ty(old), self.function.ty(new));
         if new_ty.count() == ty.count() {
             return new;
@@ -274,14 +274,14 @@ impl Emitter {
             return self.b().value(Op::WrPredRegion, &[old, new], &[i64::from(first)], ty);
         }
         if let Some((below, joined, at)) = self.joined(old, new, first) {
-            return self.placed(below, joined, at);
+            return self.inserted(below, joined, at);
         }
         let region = Region::contiguous(new_ty.count(), first * ty.element.bytes());
         self.b().write(old, new, region)
     }
 
-    /// If `new` follows the elements placed last, and both are adjacent in one vector: the vector before, both as one
-    /// part, and its position.
+    /// If `new` follows the elements that were inserted last, and both are adjacent in one vector: returns the vector
+    /// before, both as one slice, and its position.
     fn joined(&mut self, old: Value, new: Value, first: u32) -> Option<(Value, Value, u32)> {
         let function = &self.function;
         let write = function.def_inst(old).filter(|inst| function.op(*inst) == Op::WrRegion)?;
@@ -305,8 +305,8 @@ impl Emitter {
         Some((below, joined, start))
     }
 
-    /// The elements of a region of a vector at a constant offset. A value that was just written to the same region is
-    /// forwarded.
+    /// Extracts a region of a vector at a constant offset; forwards a value that was just inserted into the same
+    /// region.
     pub(crate) fn region(&mut self, source: Value, region: Region, lanes: u32) -> Value {
         let element = self.function.ty(source).element;
         let mut value = source;
@@ -332,7 +332,7 @@ impl Emitter {
         self.b().read(source, region, Some(lanes))
     }
 
-    /// The value of some bytes of a vector; looks through writes of other bytes.
+    /// Returns the value of some bytes of a vector; looks through insertions of other bytes.
     fn written(&self, mut value: Value, first: u32, bytes: u32) -> Found {
         let function = &self.function;
         for _ in 0..LOOK_BACK {
@@ -366,12 +366,12 @@ impl Emitter {
         Found::Mixed
     }
 
-    /// Whether all bits of a predicate are known to be set.
+    /// Returns whether all bits of a predicate are known to be set.
     pub(crate) fn is_all(&self, mask: Value) -> bool {
         self.function.as_constant(mask).and_then(Constant::splat) == Some(1)
     }
 
-    /// The number of leading set bits of a predicate, if it is known and no others are set.
+    /// Returns the number of leading set bits of a predicate, if it is known and no other bits are set.
     pub(crate) fn prefix(&self, mask: Value) -> Option<u32> {
         let bits = self.function.as_constant(mask)?.elements(self.function.ty(mask))?;
         let count = bits.iter().take_while(|bit| **bit == 1).count();
@@ -379,14 +379,14 @@ impl Emitter {
         bits[count..].iter().all(|bit| *bit == 0).then_some(count as u32)
     }
 
-    /// The predicate of the lanes below a number.
+    /// Returns the predicate of the lanes below a number.
     pub(crate) fn below(&mut self, count: Num, lanes: u32) -> Value {
         let ty = Type::vector(Element::I1, lanes);
         if let Some(count) = count.known() {
             let bits = (0..i64::from(lanes)).map(|lane| u64::from(lane < count)).collect();
             return self.function.constant(ty, Constant::of(bits));
         }
-        // Words suffice, and take half the registers of dwords.
+        // Words suffice, and need half the registers of dwords.
         let count = self.integer(Op::SMax, count, Num::Const(0), OFFSET_BITS);
         let count = self.integer(Op::SMin, count, Num::Const(lanes.into()), OFFSET_BITS);
         let count = self.scalar(count, Element::I16);
@@ -398,20 +398,20 @@ impl Emitter {
 
 /// Bits of offsets into buffers.
 pub(crate) const OFFSET_BITS: u32 = 32;
-/// The most writes that are looked through.
+/// Maximal number of insertions to look through.
 const LOOK_BACK: usize = 256;
 
 /// The source of some bytes of a vector.
 enum Found {
-    /// They are a value.
+    /// The bytes of a value.
     Is(Value),
-    /// A part of a value, from a byte on.
+    /// Part of a value, from a byte on.
     Part(Value, u32),
-    /// Not from one value.
+    /// Bytes of several values, or unknown.
     Mixed,
 }
 
-/// The range of signed integers of a number of bits; 0 to 1 for one bit.
+/// Returns the range of signed integers of a number of bits; 0 to 1 for one bit.
 pub(crate) const fn limits(bits: u32) -> (i64, i64) {
     match bits {
         0 | 1 => (0, 1),
@@ -420,7 +420,7 @@ pub(crate) const fn limits(bits: u32) -> (i64, i64) {
     }
 }
 
-/// The least and the most integer of a type, with a sign.
+/// Returns minimum and maximum of a signed integer type.
 pub(crate) const fn limits_of(element: Element) -> (i64, i64) {
     limits(element.bits())
 }
@@ -462,7 +462,7 @@ fn fold(op: Op, a: i64, b: i64) -> Option<i128> {
     })
 }
 
-/// The range of the result of an operation before it wraps.
+/// Returns the range of the result of an operation before it wraps.
 fn bounds(op: Op, lhs: Num, rhs: Num) -> (i128, i128) {
     let ((a, b), (c, d)) = (lhs.range(), rhs.range());
     let [a, b, c, d] = [a, b, c, d].map(i128::from);
@@ -488,7 +488,7 @@ fn bounds(op: Op, lhs: Num, rhs: Num) -> (i128, i128) {
     }
 }
 
-/// A number of which the result of an operation is a multiple.
+/// Returns a number of which the result of an operation is a multiple.
 fn multiple(op: Op, lhs: Num, rhs: Num) -> i64 {
     let (a, b) = (lhs.multiple(), rhs.multiple());
     match op {

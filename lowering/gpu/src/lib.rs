@@ -1,14 +1,15 @@
-//! From kernels of vector instructions to kernels for Intel GPUs, in the program form of the crate `genx`.
+//! Lowers kernels of vector instructions to kernels for Intel GPUs, in the IR of crate `genx`.
 //!
-//! A kernel is one thread. Global memory is flat memory; a buffer on the chip is registers where it is small and its
-//! addresses allow it, else shared local memory ([`memory`]). A vector register of 256 bytes is a vector value, a
-//! predicate a vector of bits. Flags and barriers order the pipes of one core, which here are one thread: they vanish.
+//! A kernel is one thread. Global memory is flat; a buffer in memory on chip is in registers if it is small and its
+//! addresses allow it, else in shared local memory ([`memory`]). A vector register of 256 bytes is a vector value, a
+//! predicate a vector of bits. Flags and barriers order the pipes of one core, which here are one thread, so they need
+//! no code.
 //!
-//! Offsets into buffers on the chip have 32 bits, those into global memory 64 where their bounds need them. A host passes an
-//! index in 32 bits.
+//! Offsets into buffers on chip have 32 bits; those into global memory have 64 if their range needs them. The host
+//! passes an index in 32 bits.
 //!
-//! The kernel is lowered twice: the first time only to learn which bytes of which memory it accesses, and which operands
-//! of products have to be kept in their buffers.
+//! The kernel is lowered twice: the first time only to collect the bytes of each memory that it accesses, and the
+//! operands of products that must be copied to their buffers.
 
 mod access;
 mod arguments;
@@ -35,34 +36,35 @@ use genx::Function;
 use pto_program::{Function as Source, Program};
 use visa::Platform;
 
-/// Registers, of 128, that buffers may take at first; the others are for computed values.
+/// Registers, of 128, that buffers may use at first; the others are for computed values.
 pub const BUFFER_REGISTERS: u32 = 80;
 
-/// Lowers a function of a program and all it calls. Buffers take at most `registers` registers.
+/// Lowers a function of a program and its callees. Buffers use at most `registers` registers.
 ///
 /// # Errors
 ///
-/// The operations that have no counterpart, in the order of the text; or memory on the chip that does not fit.
+/// The operations without a counterpart, in the order of the text; or memory on chip that does not fit.
 pub fn lower(program: &Program, source: &Source, platform: Platform, registers: u32) -> Result<Function, Vec<Refusal>> {
     within(program, source, platform, Share { registers, ..Share::ALL })
 }
 
-/// What of the registers a kernel may use.
+/// Limits on the registers of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Share {
-    /// Registers for buffers.
+    /// Maximal number of registers for buffers.
     pub registers: u32,
-    /// Vector registers of the source that may be live at once in a block; the others wait in shared local memory.
+    /// Maximal number of vector registers of the source that are live at once in a block; the others are staged in
+    /// shared local memory.
     pub live: Option<usize>,
-    /// The window of accumulators that is in registers, if all products of the kernel are lowered in windows.
+    /// The size of the windows of accumulators in registers, if all products of the kernel are lowered in windows.
     pub window: Option<Window>,
 }
 
 impl Share {
-    /// All that buffers may take, with no limit for values.
+    /// The maximum for buffers, and no limit for values.
     pub(crate) const ALL: Self = Self { registers: BUFFER_REGISTERS, live: None, window: None };
 
-    /// The registers of a thread.
+    /// Returns the number of registers of a thread.
     pub(crate) const fn file(self) -> u32 {
         match self.window {
             Some(window) => window.file,
@@ -71,7 +73,7 @@ impl Share {
     }
 }
 
-/// As [`lower`], with a share of the registers.
+/// Like [`lower`], with a share of the registers.
 pub(crate) fn within(
     program: &Program,
     source: &Source,

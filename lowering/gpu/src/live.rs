@@ -1,10 +1,11 @@
-//! The register pressure of code in the order in which it is lowered, before any pass of the backend.
+//! Computes the register pressure of lowered code, before any pass of the backend.
 
 use std::collections::HashSet;
 
 use genx::{Function, Op, Value};
 
-/// The most bytes of values that are live at once. A cast is in the registers of its operand; constants take none.
+/// Returns the maximal number of bytes of values that are live at once. A cast shares the registers of its operand;
+/// constants use none.
 pub(crate) fn most(function: &Function) -> u32 {
     let blocks = function.blocks();
     let mut entering: Vec<HashSet<Value>> = vec![HashSet::new(); function.block_count()];
@@ -35,7 +36,7 @@ pub(crate) fn most(function: &Function) -> u32 {
     }
 }
 
-/// The values that are live somewhere, and their bytes.
+/// The live values, and their bytes.
 #[derive(Default)]
 struct Live {
     values: HashSet<Value>,
@@ -44,7 +45,7 @@ struct Live {
 
 impl Live {
     fn add(&mut self, function: &Function, value: Value) {
-        let value = home(function, value);
+        let value = uncast(function, value);
         if takes_registers(function, value) && self.values.insert(value) {
             self.bytes += function.ty(value).bytes();
         }
@@ -57,8 +58,8 @@ impl Live {
     }
 }
 
-/// The value that a cast is of.
-fn home(function: &Function, mut value: Value) -> Value {
+/// Returns the value of which a value is a cast.
+fn uncast(function: &Function, mut value: Value) -> Value {
     while let Some(inst) = function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast)
         && let Some(source) = function.operands(inst).first()
     {
@@ -67,7 +68,7 @@ fn home(function: &Function, mut value: Value) -> Value {
     value
 }
 
-/// Whether a value is in general registers.
+/// Returns whether a value is in general registers.
 fn takes_registers(function: &Function, value: Value) -> bool {
     function.as_constant(value).is_none() && !function.ty(value).is_predicate()
 }
@@ -78,7 +79,7 @@ mod tests {
     use genx::ir::{ArgumentKind, KernelArgument};
     use genx::{Builder, Element, Function, Op, Type};
 
-    /// A kernel with an address as parameter, and its address.
+    /// Returns a kernel with an address as parameter, and the address.
     fn kernel() -> (Function, genx::Value) {
         let mut function = Function::new("k");
         let argument = KernelArgument { kind: ArgumentKind::Address, offset: 64 };

@@ -1,8 +1,8 @@
-//! Places buffers of the memory on chip in registers or in shared local memory.
+//! Places buffers of memory on chip in registers or in shared local memory.
 //!
-//! What the kernel accesses, found by lowering it once, falls into buffers: ranges of bytes that no access leaves. Small
-//! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place
-//! in shared local memory. A buffer of unknown extent gets the remaining shared memory.
+//! The accesses of the kernel, collected by lowering it once, form buffers: disjoint ranges of bytes such that each
+//! access is in one of them. Small buffers become vector values while registers remain beside computed values; the
+//! others are placed in shared local memory. A buffer of unknown extent gets the remaining shared local memory.
 
 use genx::{Element, Type};
 use pto_isa::types::AddressSpace;
@@ -10,7 +10,7 @@ use pto_program::Place;
 
 use crate::refusal::Refusal;
 
-/// Bytes of shared local memory of a thread group.
+/// Bytes of shared local memory per thread group.
 const SHARED_BYTES: u32 = 64 * 1024;
 /// Bytes of the largest variable: vISA allows 4096 elements of one byte.
 const VARIABLE_BYTES: u32 = 4096;
@@ -19,71 +19,70 @@ const OPEN: i64 = i64::MAX;
 /// Alignment of a buffer in shared local memory, in bytes.
 const SHARED_ALIGN: u32 = 64;
 
-/// Bytes that an operation accesses.
+/// A range of bytes that an operation accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BufferAccess {
     /// The memory.
     pub space: AddressSpace,
     /// The first byte.
     pub low: i64,
-    /// The byte after the last; `None` if it is unknown, which counts as the end of the buffer.
+    /// The end, exclusive; `None` if it is unknown, which counts as the end of the buffer.
     pub end: Option<i64>,
-    /// The elements they are accessed as.
+    /// The element type of the access.
     pub element: Element,
     /// For a read of whole registers at a variable offset: how far it may exceed its buffer.
     pub read: Option<Stride>,
-    /// Whether it has variable offsets that registers do not allow, such as one offset for each lane.
+    /// Whether it has variable offsets that registers do not support, such as one offset per lane.
     pub by_lanes: bool,
-    /// Where it stands.
+    /// Its source location.
     pub place: Place,
 }
 
-/// A read of some bytes at a variable offset. It starts inside its buffer; lanes past the end of the buffer are not
-/// used.
+/// A read of some bytes at a variable offset. It starts inside its buffer; lanes past the end of the buffer are unused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stride {
-    /// How many bytes it reads.
+    /// Number of bytes that it reads.
     pub bytes: i64,
     /// A number of which its offset is a multiple.
     pub step: i64,
 }
 
 impl Stride {
-    /// How many bytes past the end of a buffer, `high`, such a read reaches.
+    /// Returns how many bytes past the end `high` of a buffer the read may reach.
     fn past(self, high: i64) -> i64 {
         let last = (high - 1).div_euclid(self.step.max(1)) * self.step.max(1);
         (last.saturating_add(self.bytes) - high).max(0)
     }
 }
 
-/// Where a buffer is.
+/// The place of a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Placement {
-    /// In registers: the index of a variable, and its type.
+    /// In registers: index and type of a variable.
     Registers(usize, Type),
-    /// In shared local memory: the first byte.
+    /// In shared local memory: the offset of the first byte.
     Shared(u32),
 }
 
-/// A buffer: a range of bytes of the memory on chip.
+/// A buffer: a range of bytes of memory on chip.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Buffer {
     space: AddressSpace,
     /// The first byte.
     pub low: i64,
     high: i64,
-    /// The end of the bytes known to be accessed, which a buffer of unknown extent contains.
+    /// The end of the bytes known to be accessed; a buffer of unknown extent contains them.
     known: i64,
-    /// Bytes after its end that reads of whole registers reach, and that are reserved.
+    /// Bytes past its end that reads of whole registers may reach, and that are reserved.
     past: i64,
-    /// Bytes of the largest elements by which it is accessed: registers hold whole numbers of them.
+    /// Bytes of the largest elements by which it is accessed; in registers, its size is a multiple of them.
     widest: u32,
     by_lanes: bool,
-    /// Where it is.
+    /// Its place.
     pub placement: Placement,
 }
 
-/// Where all buffers are.
+/// The places of all buffers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
     buffers: Vec<Buffer>,
@@ -91,14 +90,14 @@ pub(crate) struct Plan {
     pub variables: Vec<Type>,
     /// Bytes of shared local memory.
     pub shared_bytes: u32,
-    /// The offset of the space for rearrangements.
+    /// The offset of the space for rearrangements in shared local memory.
     pub scratch: u32,
-    /// The offset of the values that are staged.
+    /// The offset of the staged values in shared local memory.
     pub staged: u32,
 }
 
 impl Plan {
-    /// The buffer that contains a byte.
+    /// Returns the buffer that contains a byte.
     pub(crate) fn buffer(&self, space: AddressSpace, byte: i64) -> Option<Buffer> {
         let next = self.buffers.partition_point(|buffer| (buffer.space, buffer.low) <= (space, byte));
         let buffer = *self.buffers.get(next.checked_sub(1)?)?;
@@ -109,24 +108,24 @@ impl Plan {
 /// The requirements of a kernel on memory on chip.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Needs {
-    /// What it accesses.
-    pub touches: Vec<BufferAccess>,
-    /// The buffers that the functions declare.
+    /// Its accesses.
+    pub accesses: Vec<BufferAccess>,
+    /// The buffers that its functions declare.
     pub buffers: Vec<pto_program::Buffer>,
     /// Bytes for rearrangements.
     pub scratch_bytes: u32,
-    /// Bytes for values that wait for their uses.
+    /// Bytes for staged values.
     pub staged_bytes: u32,
 }
 
-/// Finds a place for all that is accessed, with so many bytes of registers `free`.
+/// Places all buffers that are accessed, with `free` bytes of registers.
 ///
 /// # Errors
 ///
-/// If shared local memory has no room for what registers do not hold.
+/// Shared local memory is too small for the buffers that are not in registers.
 pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
-    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes } = needs;
-    let mut buffers = ranges(touches, stated);
+    let Needs { accesses, buffers: stated, scratch_bytes, staged_bytes } = needs;
+    let mut buffers = ranges(accesses, stated);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
     let mut plan = Plan::default();
@@ -157,7 +156,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         }
     }
     plan.scratch = plan.shared_bytes;
-    // Bytes after the end of one buffer belong to the next one, which reads do not change.
+    // Bytes past the end of a buffer belong to the next one; reads do not change them.
     plan.shared_bytes = plan.shared_bytes.saturating_add(*scratch_bytes).max(after);
     if *staged_bytes > 0 {
         plan.staged = plan.shared_bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
@@ -172,7 +171,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
             bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX)
         };
         let needed = open.iter().fold(first, |end, index| end.saturating_add(least(&buffers[*index].0)));
-        // The remaining memory is divided.
+        // Buffers of unknown extent share the remaining memory.
         let free = SHARED_BYTES.saturating_sub(needed).saturating_sub(past);
         let part = free / parts / SHARED_ALIGN * SHARED_ALIGN;
         let mut start = first;
@@ -187,7 +186,7 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     if plan.shared_bytes <= SHARED_BYTES {
         return Ok(plan);
     }
-    let place = touches.iter().map(|touch| touch.place).min().unwrap_or(Place(0));
+    let place = accesses.iter().map(|access| access.place).min().unwrap_or(Place(0));
     Err(Refusal {
         code: pto_isa::codes::SHARED_MEMORY_FULL,
         operation: "the kernel".to_owned(),
@@ -200,47 +199,48 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     })
 }
 
-/// The buffers that accesses form, by memory and address, with the elements of the first access. An access of unknown
-/// extent accesses every declared buffer that contains its first byte or, if none is declared, everything after it:
-/// starts of other buffers are no bounds, as buffers share bytes at different times.
-fn ranges(touches: &[BufferAccess], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Element)> {
-    let end = |touch: &BufferAccess| {
+/// Returns the buffers that accesses form, by memory and address, with the elements of the first access. An access of
+/// unknown extent accesses every declared buffer that contains its first byte or, if there is none, everything after
+/// it: the start of another buffer is not a bound, because buffers may share bytes at different times.
+fn ranges(accesses: &[BufferAccess], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Element)> {
+    let end = |access: &BufferAccess| {
         let holds = |buffer: &&pto_program::Buffer| {
             let end = buffer.address.saturating_add(buffer.bytes);
-            buffer.space == touch.space && (buffer.address..end).contains(&touch.low)
+            buffer.space == access.space && (buffer.address..end).contains(&access.low)
         };
         let stated = || stated.iter().filter(holds).map(|buffer| buffer.address.saturating_add(buffer.bytes)).max();
-        touch.end.or_else(stated).unwrap_or(OPEN)
+        access.end.or_else(stated).unwrap_or(OPEN)
     };
-    let mut sorted: Vec<(&BufferAccess, i64)> = touches.iter().map(|touch| (touch, end(touch))).collect();
-    sorted.retain(|(touch, end)| touch.low < *end);
-    sorted.sort_by_key(|(touch, end)| (touch.space, touch.low, std::cmp::Reverse(*end)));
+    let mut sorted: Vec<(&BufferAccess, i64)> = accesses.iter().map(|access| (access, end(access))).collect();
+    sorted.retain(|(access, end)| access.low < *end);
+    sorted.sort_by_key(|(access, end)| (access.space, access.low, std::cmp::Reverse(*end)));
     let mut found: Vec<(Buffer, Element)> = Vec::new();
-    for (touch, high) in sorted {
+    for (access, high) in sorted {
         match found.last_mut() {
-            Some((buffer, element)) if buffer.space == touch.space && touch.low < buffer.high => {
+            Some((buffer, element)) if buffer.space == access.space && access.low < buffer.high => {
                 buffer.high = buffer.high.max(high);
-                buffer.known = buffer.known.max(touch.end.unwrap_or(touch.low + 1));
-                buffer.by_lanes |= touch.by_lanes;
-                buffer.widest = buffer.widest.max(touch.element.bytes());
-                // The elements of which all accesses start at a multiple.
-                if touch.element.bytes() < element.bytes() && (touch.low - buffer.low) % i64::from(element.bytes()) != 0
+                buffer.known = buffer.known.max(access.end.unwrap_or(access.low + 1));
+                buffer.by_lanes |= access.by_lanes;
+                buffer.widest = buffer.widest.max(access.element.bytes());
+                // Choose elements such that all accesses start at a multiple of them.
+                if access.element.bytes() < element.bytes()
+                    && (access.low - buffer.low) % i64::from(element.bytes()) != 0
                 {
-                    *element = touch.element;
+                    *element = access.element;
                 }
             }
             Some(_) | None => {
-                let BufferAccess { space, low, by_lanes, element, .. } = *touch;
-                let (known, widest) = (touch.end.unwrap_or(low + 1), element.bytes());
+                let BufferAccess { space, low, by_lanes, element, .. } = *access;
+                let (known, widest) = (access.end.unwrap_or(low + 1), element.bytes());
                 let buffer =
                     Buffer { space, low, high, known, past: 0, widest, by_lanes, placement: Placement::Shared(0) };
-                found.push((buffer, touch.element));
+                found.push((buffer, access.element));
             }
         }
     }
-    for touch in touches {
-        let Some(read) = touch.read else { continue };
-        let next = found.partition_point(|(buffer, _)| (buffer.space, buffer.low) <= (touch.space, touch.low));
+    for access in accesses {
+        let Some(read) = access.read else { continue };
+        let next = found.partition_point(|(buffer, _)| (buffer.space, buffer.low) <= (access.space, access.low));
         if let Some((buffer, _)) = next.checked_sub(1).and_then(|last| found.get_mut(last)) {
             let past = if buffer.high == OPEN { read.bytes } else { read.past(buffer.high) };
             buffer.past = buffer.past.max(past);

@@ -1,4 +1,4 @@
-//! The operations of the vector level: a rule for each operation, in the file of its family.
+//! Rules that lower the operations of the vector level, in the files of their families.
 
 mod conversion;
 pub(crate) mod cube;
@@ -27,22 +27,22 @@ use crate::value::{Address, Num, Register, Val, storage};
 /// How an operation is lowered.
 #[derive(Clone, Copy)]
 pub(crate) enum Rule {
-    /// By a function.
+    /// A function emits code.
     By(fn(&mut Cx<'_, '_>) -> Lowered),
-    /// By a function that sets a register of a pipe.
+    /// A function emits code and sets a register of a pipe.
     Sets(&'static str, fn(&mut Cx<'_, '_>) -> Lowered),
-    /// The operation orders pipes, or sets state that one thread does not have: no code is emitted.
+    /// No code: the operation orders pipes, or sets state that one thread does not have.
     Vanishes,
-    /// The operation is replaced by its body.
+    /// The body of the operation replaces it.
     Inline,
-    /// The operation is not lowered, for a reason that ends a sentence.
+    /// Not lowered; the reason as the end of a sentence.
     Missing(&'static str),
 }
 
-/// The reason why operations without a counterpart are not lowered.
+/// The reason for operations without a counterpart.
 const NO_COUNTERPART: &str = "which has no counterpart on this hardware";
 
-/// The rule of an operation. The `match` of each family is exhaustive.
+/// Returns the rule of an operation. The `match` of each family is exhaustive.
 fn rule(def: &OpDef) -> Rule {
     match def.opcode {
         Opcode::Cube(opcode) => cube::rule(opcode),
@@ -75,8 +75,8 @@ fn rule(def: &OpDef) -> Rule {
     }
 }
 
-/// Whether an instruction may stand among products that are lowered in windows: it accesses no memory but that of the cube, and
-/// neither do those in its regions.
+/// Returns whether an instruction may be among products that are lowered in windows: it, and those in its regions,
+/// access only memory of the cube core.
 pub(crate) fn in_windows(instruction: &Instruction) -> bool {
     let fits = match &instruction.code {
         Code::Op(def) => match def.opcode {
@@ -117,7 +117,7 @@ pub(crate) fn in_windows(instruction: &Instruction) -> bool {
     fits && blocks.all(|block| block.instructions.iter().all(in_windows))
 }
 
-/// The register of a pipe that an operation sets.
+/// Returns the register of a pipe that an operation sets.
 pub(crate) fn sets(def: &OpDef) -> Option<&'static str> {
     match rule(def) {
         Rule::Sets(register, _) => Some(register),
@@ -143,10 +143,10 @@ pub(crate) fn lower<'p>(walker: &mut Walker<'p>, def: &'static OpDef, instructio
     }
 }
 
-/// Instructions for an operation on a register of 256 bytes: one for each of four registers of the target.
+/// Target instructions of an operation on a register of 256 bytes: one for each of four target registers.
 const OF_REGISTER: usize = 4;
 
-/// The estimated number of target instructions of an operation, from the operands known so far.
+/// Returns the estimated number of target instructions of an operation, from the operands known so far.
 pub(crate) fn estimate(walker: &Walker<'_>, def: &'static OpDef, instruction: &Instruction) -> usize {
     let number = |name: Name| {
         let group = instruction.groups.get(def.operand(name)?)?.clone();
@@ -179,7 +179,7 @@ pub(crate) fn estimate(walker: &Walker<'_>, def: &'static OpDef, instruction: &I
     }
 }
 
-/// The context of a rule: the operation that is lowered.
+/// The context of a rule: the operation to lower.
 pub(crate) struct Cx<'w, 'p> {
     walker: &'w mut Walker<'p>,
     def: &'static OpDef,
@@ -243,7 +243,7 @@ impl<'p> Cx<'_, 'p> {
         }
     }
 
-    /// The value of an attribute, as written or by default.
+    /// Returns the value of an attribute, given or by default.
     fn choice<C: Choice>(&self, key: Key) -> Option<C> {
         let value = self.instruction.attribute(key);
         let choice = value.choice();
@@ -257,7 +257,7 @@ impl<'p> Cx<'_, 'p> {
         index.and_then(|index| self.instruction.result_types.get(index)).copied().unwrap_or(TypeDesc::Other)
     }
 
-    /// Whether the operation has a result.
+    /// Returns whether the operation has a result.
     fn wants(&self, name: Name) -> bool {
         let index = self.def.result(name);
         index.and_then(|index| self.instruction.declared_results.get(index)).is_some_and(Option::is_some)
@@ -271,7 +271,7 @@ impl<'p> Cx<'_, 'p> {
         }
     }
 
-    /// The element type of a result that is a register, its type on the target, and its lanes.
+    /// Returns the element type of a result that is a register, its target type, and its lanes.
     fn result_register(&self, name: Name) -> Lowered<(DType, Element, u32)> {
         let TypeDesc::Vreg { lanes, dtype } = self.result_desc(name) else {
             return Err("with a result that is no register".to_owned());
@@ -286,12 +286,12 @@ impl<'p> Cx<'_, 'p> {
         Ok(())
     }
 
-    /// The value of a register of a pipe; `None` before it is set.
+    /// Returns the value of a register of a pipe; `None` if it is not set yet.
     fn setting(&self, name: &str) -> Lowered<Option<Vec<Val>>> {
         match self.walker.emitter.settings.get(name) {
             None => Ok(None),
             Some(Some(values)) => Ok(Some(values.clone())),
-            Some(None) => Err(format!("with `{name}` set by a loop or on one of several ways here")),
+            Some(None) => Err(format!("with `{name}` set by a loop or on one of several paths to here")),
         }
     }
 
@@ -299,7 +299,7 @@ impl<'p> Cx<'_, 'p> {
         self.e().settings.insert(name, Some(values));
     }
 
-    /// A loop with a given trip count.
+    /// Emits a loop with a given trip count.
     fn repeat(&mut self, count: Num, iteration: &mut dyn FnMut(&mut Cx<'_, 'p>, Num) -> Lowered) -> Lowered {
         let (def, instruction) = (self.def, self.instruction);
         self.walker.repeated(count, Vec::new(), &[], &mut |walker, number, _| {
@@ -309,7 +309,7 @@ impl<'p> Cx<'_, 'p> {
         Ok(())
     }
 
-    /// A scalar operand as an element.
+    /// Returns a scalar operand as an element.
     fn element(&mut self, name: Name, element: Element) -> Lowered<Value> {
         match self.val(name)? {
             Val::Num(num) if !element.is_float() => Ok(self.e().scalar(num, element)),
@@ -318,8 +318,8 @@ impl<'p> Cx<'_, 'p> {
         }
     }
 
-    /// The lanes that a predicated operation computes: the leading ones, and the predicate among them unless all of
-    /// them are active.
+    /// Returns the lanes that a predicated operation has to compute: a number of leading ones, and the predicate among
+    /// them unless all of them are active.
     fn active(&mut self, mask: Value, lanes: u32) -> (u32, Option<Value>) {
         let known = self.e().count(mask);
         let mask = self.e().slice(mask, 0, lanes.min(known));
@@ -355,12 +355,12 @@ impl<'p> Cx<'_, 'p> {
     }
 }
 
-/// Lanes of a predicate.
+/// Returns the number of lanes of a predicate.
 fn lanes_of(granularity: MaskGranularity) -> u32 {
     256 * 8 / granularity as u32
 }
 
-/// The type of the predicate of a result.
+/// Returns the target type of a predicate.
 fn mask_type(desc: &TypeDesc) -> Lowered<Type> {
     match desc {
         TypeDesc::Mask(granularity) => Ok(Type::vector(Element::I1, lanes_of(*granularity))),

@@ -1,4 +1,4 @@
-//! The reasons why a kernel cannot be lowered.
+//! Reasons why a kernel cannot be lowered.
 
 use genx::Error;
 use pto_isa::codes;
@@ -11,16 +11,16 @@ pub struct Refusal {
     pub code: u16,
     /// The operation.
     pub operation: String,
-    /// The part that has no counterpart, as the end of a sentence.
+    /// The unsupported part, as the end of a sentence.
     pub reason: String,
-    /// A repair.
+    /// A proposal for a repair.
     pub help: Option<String>,
-    /// Where it stands.
+    /// The source location.
     pub place: Place,
 }
 
 impl Refusal {
-    /// The errors of a kernel that the backend does not compile; `whole` is the place of the kernel.
+    /// Converts the errors of the backend for a kernel; `whole` is the location of the kernel.
     #[must_use]
     pub fn of_backend(error: &Error, kernel: &str, whole: Place) -> Self {
         let (operation, reason, place) = match error {

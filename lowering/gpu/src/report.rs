@@ -1,4 +1,4 @@
-//! Diagnostics of compiling kernels for a GPU.
+//! Diagnostics of the compilation of kernels for a GPU.
 
 use diag::{Code, Diagnostic, Location};
 use pto_isa::codes;
@@ -10,7 +10,7 @@ const fn code(number: u16) -> Code {
     Code::new("PTO", number)
 }
 
-/// The diagnostic that a program has no kernel.
+/// Returns the diagnostic for a program without a kernel.
 pub fn no_kernel(platform: Platform) -> Diagnostic {
     let gpu = platform.info().name;
     let message = format!("nothing to compile for {gpu}: expected a function with a body that the host launches");
@@ -19,7 +19,7 @@ pub fn no_kernel(platform: Platform) -> Diagnostic {
         .help("mark the functions that the host launches `attributes {pto.entry}`")
 }
 
-/// The diagnostic of a refusal; `places` are the locations of the program.
+/// Returns the diagnostic of a rejection; `places` are the locations of the program.
 pub fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Diagnostic {
     let gpu = platform.info().name;
     let message = format!("{} cannot be compiled for {gpu}: {}", refusal.operation, refusal.reason);
@@ -33,8 +33,8 @@ pub fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Di
     }
 }
 
-/// The rules of vISA that an object breaks, the first for each kernel, with the index of the kernel. `names` are the
-/// source names of the kernels.
+/// Returns the vISA rules that an object violates, the first for each kernel, with the index of the kernel. `names` are
+/// the source names of the kernels.
 #[must_use]
 pub fn defects(object: &Object, names: &[&str], platform: Platform) -> Vec<(Option<usize>, Diagnostic)> {
     let gpu = platform.info().name;

@@ -1,4 +1,4 @@
-//! Scalar arithmetic of MLIR's own dialects.
+//! Lowers scalar arithmetic of MLIR's own dialects.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
 use pto_isa::Key;
@@ -11,7 +11,7 @@ use crate::control::Walker;
 use crate::refusal::Lowered;
 use crate::value::{Num, Val, element, integer};
 
-/// What an operation is.
+/// How an operation is lowered.
 #[derive(Clone, Copy)]
 enum Rule {
     Constant,
@@ -22,7 +22,7 @@ enum Rule {
     Select,
     /// A conversion between integer widths, signed or unsigned.
     Resize(bool),
-    /// Between integers and floats, or floats.
+    /// A conversion between integers and floats, or between floats.
     Convert(Op),
     Negate,
     /// The quotient of signed integers, rounded up or down.
@@ -38,7 +38,7 @@ enum Rounded {
     Down,
 }
 
-/// The rule of an operation; `None` if it has no counterpart.
+/// Returns the rule of an operation; `None` if it has no counterpart.
 fn rule(is: Is) -> Option<Rule> {
     let arith = match is {
         Is::Arith(arith) => arith,
@@ -88,7 +88,7 @@ fn rule(is: Is) -> Option<Rule> {
     })
 }
 
-/// MLIR's codes of comparisons of integers.
+/// Predicates of integer comparisons, by MLIR's number.
 const COMPARISONS: [IntPredicate; 10] = [
     IntPredicate::Eq,
     IntPredicate::Ne,
@@ -102,7 +102,7 @@ const COMPARISONS: [IntPredicate; 10] = [
     IntPredicate::Uge,
 ];
 
-/// MLIR's codes of comparisons of floats that the hardware has: `oeq ogt oge olt ole`, and `une`.
+/// Predicates of float comparisons that the hardware has, by MLIR's number: `oeq ogt oge olt ole`, and `une`.
 const FLOAT_COMPARISONS: [(i64, FloatPredicate); 6] = [
     (1, FloatPredicate::Oeq),
     (2, FloatPredicate::Ogt),
@@ -175,7 +175,7 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
     Ok(())
 }
 
-/// The bits in which an operation is computed.
+/// Returns the number of bits in which an operation is computed.
 fn width(desc: &TypeDesc, op: Op, operands: [Num; 2]) -> Lowered<u32> {
     if *desc == TypeDesc::Index {
         return Ok(crate::emit::Emitter::index_bits(op, operands));
@@ -183,14 +183,14 @@ fn width(desc: &TypeDesc, op: Op, operands: [Num; 2]) -> Lowered<u32> {
     integer(desc).ok_or_else(|| format!("on {desc}"))
 }
 
-/// The quotient and remainder of a division.
+/// Returns quotient and remainder of a division.
 fn division(walker: &mut Walker<'_>, op: Op, lhs: Num, rhs: Num, bits: u32) -> (Num, Num) {
     let quotient = walker.emitter.integer(op, lhs, rhs, bits);
     let product = walker.emitter.integer(Op::Mul, quotient, rhs, bits);
     (quotient, walker.emitter.integer(Op::Sub, lhs, product, bits))
 }
 
-/// A quotient that is rounded up or down: the truncated one, corrected by one if there is a remainder and the signs
+/// Returns a quotient rounded up or down: the truncated one, corrected by one if there is a remainder and the signs
 /// require it.
 fn signed_division(walker: &mut Walker<'_>, lhs: Num, rhs: Num, bits: u32, rounded: Rounded) -> Num {
     let ((low, high), (least, most)) = (lhs.range(), rhs.range());
@@ -229,7 +229,7 @@ fn float(walker: &Walker<'_>, instruction: &Instruction, index: usize) -> Lowere
     }
 }
 
-/// The scalar type of a float.
+/// Returns the scalar type of a float.
 fn float_type(desc: &TypeDesc) -> Lowered<Type> {
     let dtype = desc.dtype().and_then(element).filter(|element| element.is_float());
     dtype.map(Type::scalar).ok_or_else(|| format!("on {desc}"))
@@ -247,7 +247,7 @@ fn constant(walker: &mut Walker<'_>, value: &AttributeValue, ty: &TypeDesc) -> L
     }
 }
 
-/// The bits of a float.
+/// Returns the bits of a float.
 pub(crate) fn float_bits(element: Element, number: f64) -> Option<u64> {
     let dtype = match element {
         Element::F16 => DType::F16,
@@ -268,7 +268,7 @@ pub(crate) fn float_bits(element: Element, number: f64) -> Option<u64> {
     .map(pto_numerics::Element::bits)
 }
 
-/// An operation on single bits.
+/// Emits an operation on single bits.
 fn bit(walker: &mut Walker<'_>, op: Op, lhs: Num, rhs: Num) -> Num {
     if lhs.known().is_some() && rhs.known().is_some() {
         return walker.emitter.integer(op, lhs, rhs, 1);

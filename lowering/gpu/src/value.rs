@@ -1,4 +1,4 @@
-//! The representation of a source value during lowering.
+//! Representation of source values during lowering.
 
 use genx::{Element, Type, Value};
 use pto_isa::TypeDesc;
@@ -7,27 +7,27 @@ use pto_isa::types::{AddressSpace, Class, DType, FloatFormat};
 /// An integer: a constant, or a scalar of the kernel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Num {
-    /// Known when compiling.
+    /// A constant.
     Const(i64),
-    /// Known when running.
+    /// A run-time value.
     Dyn(Dyn),
 }
 
-/// An integer that is known only at run time.
+/// An integer that is known only at run time, with facts about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Dyn {
     /// A signed scalar of 1, 32 or 64 bits.
     pub value: Value,
-    /// The least it can be.
+    /// Lower bound.
     pub low: i64,
-    /// The most it can be.
+    /// Upper bound, inclusive.
     pub high: i64,
     /// A number of which it is a multiple.
     pub multiple: i64,
 }
 
 impl Num {
-    /// The value, if it is constant.
+    /// Returns the value, if it is constant.
     pub(crate) const fn known(self) -> Option<i64> {
         match self {
             Self::Const(number) => Some(number),
@@ -35,7 +35,7 @@ impl Num {
         }
     }
 
-    /// The least and the most it can be.
+    /// Returns lower and upper bound.
     pub(crate) const fn range(self) -> (i64, i64) {
         match self {
             Self::Const(number) => (number, number),
@@ -43,7 +43,7 @@ impl Num {
         }
     }
 
-    /// A number of which it is a multiple: itself, if it is constant; a large power of two for 0.
+    /// Returns a number of which it is a multiple: itself, if it is constant; a large power of two for 0.
     pub(crate) const fn multiple(self) -> i64 {
         match self {
             Self::Const(0) => 1 << 62,
@@ -62,18 +62,18 @@ pub(crate) struct Address {
     pub base: Option<Value>,
     /// Bytes.
     pub offset: Num,
-    /// The start of its buffer, or a byte after that; a variable offset is not below it.
+    /// A lower bound of the offset: the start of its buffer, or a byte after that.
     pub start: i64,
-    /// The bytes of its element type.
+    /// Bytes of its element type.
     pub element_bytes: i64,
 }
 
-/// A vector register; lanes after those of the value are zero.
+/// A vector register; lanes beyond those of the value are zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Register {
     /// The leading lanes.
     pub value: Value,
-    /// Its element type.
+    /// The element type.
     pub dtype: DType,
     /// The number of lanes of the register.
     pub lanes: u32,
@@ -92,11 +92,11 @@ pub(crate) enum Val {
     Register(Register),
     /// A predicate: a vector of bits, one for each lane.
     Mask(Value),
-    /// No value, which must not be read.
+    /// No value; it must not be read.
     Nothing,
 }
 
-/// The target type of elements of an ISA type; `None` if the hardware does not have it.
+/// Returns the target type of elements of an ISA type; `None` if the hardware has none.
 pub(crate) const fn element(dtype: DType) -> Option<Element> {
     match dtype.class() {
         Class::Signless | Class::Signed | Class::Unsigned => match dtype.bits() {
@@ -114,7 +114,7 @@ pub(crate) const fn element(dtype: DType) -> Option<Element> {
     }
 }
 
-/// The target type by which values of an ISA type are stored and copied.
+/// Returns the target type in which values of an ISA type are stored and copied.
 pub(crate) const fn storage(dtype: DType) -> Option<Element> {
     match element(dtype) {
         Some(element) => Some(element),
@@ -127,7 +127,7 @@ pub(crate) const fn storage(dtype: DType) -> Option<Element> {
     }
 }
 
-/// The bits of a scalar integer.
+/// Returns the number of bits of a scalar integer.
 pub(crate) fn integer(desc: &TypeDesc) -> Option<u32> {
     match desc {
         TypeDesc::Index => Some(64),
@@ -137,7 +137,7 @@ pub(crate) fn integer(desc: &TypeDesc) -> Option<u32> {
     }
 }
 
-/// The type of the whole of a register.
+/// Returns the type of a whole register.
 pub(crate) fn register_type(dtype: DType, lanes: u32) -> Option<Type> {
     Some(Type::vector(storage(dtype)?, lanes))
 }

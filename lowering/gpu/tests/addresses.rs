@@ -1,5 +1,5 @@
-//! Offsets into global memory beyond 32 bits reach no other bytes: the defect `gpu-wrap`. A buffer ends long before them, so
-//! that an access is outside of it; had the offset wrapped around, it would be at the start of the buffer.
+//! Tests that offsets into global memory beyond 32 bits do not wrap: the defect `gpu-wrap`. The buffer is shorter than
+//! the offset, so that the access is out of bounds; if the offset wrapped, it would be at the start of the buffer.
 #![allow(clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod support;
@@ -10,7 +10,7 @@ use visa::Platform;
 use visa::interp::value::Number;
 use visa::interp::{Argument, Memory};
 
-/// A kernel that doubles eight numbers, `%i` times so many elements after the start, where `%i` is made by some lines.
+/// Returns a kernel that doubles eight numbers at offset `%i * elements`; `lines` define `%i`.
 fn kernel(parameters: &str, lines: &str, elements: u64) -> String {
     format!(
         "module attributes {{pto.target_arch = \"a5\"}} {{
@@ -36,7 +36,8 @@ const DOUBLED: &str = "    %pa = pto.partition_view %va, offsets = [%i, %c0], si
     pto.tadd ins(%x, %x : !pto.tile_buf<vec, 1x8xf32>, !pto.tile_buf<vec, 1x8xf32>) outs(%x : !pto.tile_buf<vec, 1x8xf32>)
     pto.tstore ins(%x : !pto.tile_buf<vec, 1x8xf32>) outs(%pa : !pto.partition_tensor_view<1x8xf32>)";
 
-/// What a kernel leaves of eight ones, on each platform; `None` where it accesses something else.
+/// Returns the contents of a buffer of eight ones after a kernel, on each platform; `None` if it accesses anything
+/// else.
 fn left(text: &str, groups: u32, numbers: &[i128]) -> Vec<Option<Vec<u8>>> {
     register_passes().expect("passes");
     let context = pto_driver::context(false, false).expect("a context");
@@ -64,7 +65,7 @@ fn twos() -> Vec<u8> {
     [2.0_f32; 8].iter().flat_map(|two| two.to_le_bytes()).collect()
 }
 
-/// Elements from one row to the next: 4 GiB, 12 GiB, and not a power of two.
+/// Elements from one row to the next: 4 GiB, 12 GiB, and a distance that is not a power of two.
 const PITCHES: [u64; 3] = [1 << 30, 3 << 30, (1 << 30) * 5 / 4];
 
 #[test]
@@ -73,7 +74,7 @@ fn blocks_are_not_where_the_first_is() {
         let lines = "    %b = pto.get_block_idx\n    %i = arith.index_cast %b : i64 to index\n".to_owned() + DOUBLED;
         let text = kernel("", &lines, pitch);
         assert!(left(&text, 1, &[]).iter().all(|left| *left == Some(twos())), "{pitch}");
-        // The fifth block of the last is 25 GiB, of the others a multiple of 4 GiB, after the first.
+        // The fifth block is at 25 GiB for the last pitch, and at a multiple of 4 GiB for the others.
         assert!(left(&text, 5, &[]).iter().all(Option::is_none), "{pitch}");
     }
 }
@@ -98,7 +99,7 @@ fn arguments_of_more_than_32_bits_are_refused() {
 
 #[test]
 fn sums_of_arguments_do_not_wrap() {
-    // Four times the argument, which is 2^32 of the largest power of two that 32 bits hold with a sign.
+    // Four times the argument: 2^32 for the largest power of two that is a positive 32-bit number.
     let sums = "    %j = arith.addi %n, %n : index\n    %i = arith.addi %j, %j : index\n".to_owned();
     let less = "    %m = arith.constant -2147483648 : index\n    %j = arith.subi %m, %n : index\n    %i = arith.addi %j, %m : index\n";
     for (lines, far) in [(sums, 1 << 30), (less.to_owned(), 0)] {
@@ -137,7 +138,7 @@ fn loops_over_rows_do_not_wrap() {
 
 #[test]
 fn constants_are_added_last() {
-    // Rows that begin 256 bytes apart, which no message joins.
+    // Rows start 256 bytes apart, so that messages do not merge them.
     let text = "module attributes {pto.target_arch = \"a5\"} {
   func.func @k(%a: !pto.ptr<f32, gm>, %n: index) attributes {pto.entry} {
     %c0 = arith.constant 0 : index

@@ -1,6 +1,6 @@
-//! The kernels in the dialect `genx` and back: before the passes of the backend and after some of them, as text, in the generic
-//! form and as bytecode. Each is verified by the dialect and is the same kernel again. A kernel is looked at for one of the
-//! platforms, with `PTO_TEST_ALL` for all of them.
+//! Converts kernels to dialect `genx` and back: before the backend passes and after some of them, as text, in generic
+//! form and as bytecode. The dialect verifies each module, and the result must be the same kernel. Each kernel is
+//! tested for one platform; with `PTO_TEST_ALL`, for all.
 
 mod support;
 
@@ -26,9 +26,9 @@ enum Form {
     Bytecode,
 }
 
-/// In which forms before all passes.
+/// Forms before all passes.
 const FIRST: [Form; 3] = [Form::Custom, Form::Generic, Form::Bytecode];
-/// In which form after which passes.
+/// Pass after which a kernel is tested, and the form.
 const POINTS: [(&str, Form); 2] = [("legalization", Form::Bytecode), ("tidy-control-flow", Form::Custom)];
 
 fn main() -> ExitCode {
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// A kernel at all points; nothing where it is refused.
+/// Tests a kernel at all points; does nothing if it is rejected.
 fn round_trips(kernel: &Kernel, platform: Platform) -> Result<(), String> {
     let context = pto_driver::context_with(false, false, &[genx_dialect::register])?;
     let function = in_vectors(&context, kernel, |module| {
@@ -69,7 +69,7 @@ fn round_trips(kernel: &Kernel, platform: Platform) -> Result<(), String> {
     found
 }
 
-/// A kernel through forms of MLIR.
+/// Converts a kernel through forms of MLIR.
 fn same_again(context: &Context, function: &Function, forms: &[Form]) -> Result<(), String> {
     for dialect in ["func", genx_dialect::DIALECT] {
         context.get_or_load_dialect(dialect);
@@ -109,7 +109,7 @@ fn same_again(context: &Context, function: &Function, forms: &[Form]) -> Result<
     Ok(())
 }
 
-/// Whether a module is this kernel.
+/// Checks that a module is this kernel.
 fn again(function: &Function, module: OperationRef<'_, '_>) -> Result<(), String> {
     let imported = genx_dialect::import(module).map_err(|refused| refused.message)?;
     let [found] = imported.functions.as_slice() else { return Err("not one kernel".to_owned()) };
@@ -126,7 +126,7 @@ fn again(function: &Function, module: OperationRef<'_, '_>) -> Result<(), String
     if text(function) == text(found) { Ok(()) } else { Err("LLVM IR of other length".to_owned()) }
 }
 
-/// Whether two kernels are the same but for the numbers of values, instructions and blocks.
+/// Checks that two kernels are equal except for the numbers of values, instructions and blocks.
 fn same(one: &Function, other: &Function, line: &dyn Fn(Place) -> Option<usize>) -> Result<(), String> {
     let heads = |function: &Function| (function.name.clone(), function.arguments.clone(), function.slm_bytes);
     if heads(one) != heads(other) {

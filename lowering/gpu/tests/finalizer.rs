@@ -1,11 +1,10 @@
-//! What Intel's finalizer says of whole kernels, on each platform: that it takes text and object file and makes the same of
-//! them, with neither spills nor illegal instructions; how many instructions those of `benches/gpu` have, at most twice those
-//! of Intel's own backend; and how many of them are moves that look like those a coalescer would remove, by the reasons for
-//! them: none is without.
+//! Runs Intel's finalizer on whole kernels, for each platform. It must accept text and object file and generate the
+//! same code from both, without spills and illegal instructions; the kernels of `benches/gpu` must have at most twice
+//! the instructions of Intel's own backend; and every move that a coalescer might remove must have a known reason.
 //!
-//! All of it is compared with the tables beside this file, of which the manual's page is made. A kernel is looked at on one of
-//! the platforms, with `PTO_TEST_ALL` on all of them. `BLESS=1` writes what was found into the tables. Where `GenX_IR` (package
-//! `libigc-tools`) is not installed, only the names in the tables are compared.
+//! The results are compared with the tables beside this file, from which the page of the manual is generated. Each
+//! kernel is tested on one platform; with `PTO_TEST_ALL`, on all. `BLESS=1` writes the results to the tables. If
+//! `GenX_IR` (package `libigc-tools`) is not installed, only the names in the tables are compared.
 
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
@@ -25,14 +24,14 @@ use moves::Moves;
 use support::{Kernel, chosen, compile, complain, in_vectors, kernels, measured, pairs, register_passes};
 use visa::{Object, Platform};
 
-/// The platforms for which there are Intel's figures.
+/// The platforms for which there are numbers of Intel's backend.
 const COUNTED: [Platform; 2] = [Platform::Dg2, Platform::Pvc];
-/// The table entry of an unexamined case.
+/// The cell of a case that was not examined.
 const UNKNOWN: &str = "-";
-/// What stands in a table for a kernel that is all right.
+/// The cell of a kernel that the finalizer accepts.
 const ACCEPTED: &str = "accepted";
 
-/// A table of the folder `finalizer`: lines of cells, in each line first the name of the kernel.
+/// A table in folder `finalizer`: lines of cells; the first is the name of the kernel.
 struct Table {
     path: PathBuf,
     head: Vec<String>,
@@ -53,7 +52,7 @@ impl Table {
         Ok(Self { path, rows: rows.collect(), head })
     }
 
-    /// Where the cells of a platform are, after the name.
+    /// Returns the column of a platform, after the name.
     fn column(&self, platform: Platform) -> Option<usize> {
         self.head.iter().position(|name| *name == platform.info().name)?.checked_sub(1)
     }
@@ -62,7 +61,7 @@ impl Table {
         self.rows.get(kernel)?.get(self.column(platform)?).map(String::as_str)
     }
 
-    /// Puts in what was found, and makes the rows those of these kernels.
+    /// Writes the results into the table, with one line for each of these kernels.
     fn bless(&mut self, kernels: &BTreeSet<String>, found: &Found) -> Result<(), String> {
         self.rows.retain(|name, _| kernels.contains(name));
         let width = self.head.len() - 1;
@@ -82,7 +81,7 @@ impl Table {
         std::fs::write(&self.path, text).map_err(|error| format!("{}: {error}", self.path.display()))
     }
 
-    /// Whether its rows are these kernels.
+    /// Checks that the table has a line for each of these kernels, and no others.
     fn lists(&self, kernels: &BTreeSet<String>) -> Result<(), String> {
         let listed: BTreeSet<String> = self.rows.keys().cloned().collect();
         let unknown: Vec<_> = self.rows.iter().filter(|(_, row)| row.iter().any(|cell| cell == UNKNOWN)).collect();
@@ -96,10 +95,10 @@ impl Table {
     }
 }
 
-/// What was found: the text of a cell for a kernel on a platform.
+/// Results: the text of a cell for each kernel and platform.
 type Found = BTreeMap<(String, Platform), String>;
 
-/// A table and what was found for it.
+/// A table with its results.
 struct Suite {
     table: Table,
     kernels: Vec<Kernel>,
@@ -121,7 +120,7 @@ impl Suite {
         self.table.bless(&names, &found)
     }
 
-    /// A test for each of these pairs of a kernel and a platform: what `look` finds is what the table says.
+    /// Creates a test for each pair of kernel and platform, which compares the result of `look` with the table.
     fn trials(
         &self,
         suite: &str,
@@ -147,13 +146,13 @@ impl Suite {
     }
 }
 
-/// What a look at a kernel gave.
+/// Result for a kernel.
 struct Look {
     /// The text of its cell.
     cell: String,
-    /// What there is to say about it.
+    /// Details, for the message.
     more: String,
-    /// Whether that is wrong, whatever the table states.
+    /// Whether it is an error, whatever the table states.
     wrong: bool,
 }
 
@@ -194,10 +193,10 @@ fn trials(arguments: &Arguments) -> Result<ExitCode, String> {
     Ok(conclusion.exit_code())
 }
 
-/// An object and what the finalizer makes of it, or what is wrong: for the table, and the rest of it.
+/// The object and the result of the finalizer; or the error: text of the cell, and details.
 type Made = Result<(Object, Accepted), (String, String)>;
 
-/// What the finalizer makes of a kernel.
+/// Runs the finalizer on a kernel.
 fn look(kernel: &Kernel, platform: Platform) -> Result<Made, String> {
     let context = pto_driver::context(false, false)?;
     let Some(object) = in_vectors(&context, kernel, |module| compile(module, platform))? else {
@@ -222,12 +221,12 @@ fn look(kernel: &Kernel, platform: Platform) -> Result<Made, String> {
     })
 }
 
-/// What a look at a kernel gave that has no machine code.
+/// Returns the result for a kernel without machine code.
 fn without_code((cell, more): (String, String)) -> Look {
     Look { cell, more, wrong: false }
 }
 
-/// Whether the finalizer takes a kernel.
+/// Returns whether the finalizer accepts a kernel.
 fn verdict(kernel: &Kernel, platform: Platform) -> Result<Look, String> {
     Ok(match look(kernel, platform)? {
         Ok(_) => Look { cell: ACCEPTED.to_owned(), more: String::new(), wrong: false },
@@ -235,7 +234,7 @@ fn verdict(kernel: &Kernel, platform: Platform) -> Result<Look, String> {
     })
 }
 
-/// How many machine instructions a kernel has.
+/// Counts the machine instructions of a kernel.
 fn count(kernel: &Kernel, platform: Platform) -> Result<Look, String> {
     Ok(match look(kernel, platform)? {
         Ok((_, accepted)) => Look { cell: accepted.instructions.to_string(), more: String::new(), wrong: false },
@@ -243,7 +242,7 @@ fn count(kernel: &Kernel, platform: Platform) -> Result<Look, String> {
     })
 }
 
-/// How many moves of a kernel look like those a coalescer would remove, by the reasons for them: there is one for each.
+/// Counts the moves of a kernel that a coalescer might remove, by reason; each must have one.
 fn reasons(kernel: &Kernel, platform: Platform) -> Result<Look, String> {
     let (object, Accepted { listing, .. }) = match look(kernel, platform)? {
         Ok(accepted) => accepted,

@@ -1,6 +1,6 @@
-//! Floats that are easy to get wrong do on GPUs what the interpreter says: NaN of both signs, zeros of both signs and
-//! infinities, in every extreme and reduction, denormals in every kind of operation, and the reciprocals of halves, on every
-//! platform. The defects `gpu-nan`, `gpu-zero` and `gpu-recip`.
+//! Compares floating-point operations on GPUs with the interpreter for special values: NaN, zeros and infinities of
+//! both signs in every minimum, maximum and reduction, denormals in every kind of operation, and reciprocals of half
+//! precision, on every platform. The defects `gpu-nan`, `gpu-zero` and `gpu-recip`.
 #![allow(clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod support;
@@ -14,7 +14,7 @@ use visa::Platform;
 /// Bytes of a register.
 const REGISTER: usize = 256;
 
-/// A type: its name, the bits of an element, of its fraction, and of the value 1.
+/// A type: its name, its bits, the bits of its fraction, and the bits of the value 1.
 struct Format {
     name: &'static str,
     bits: usize,
@@ -41,14 +41,14 @@ impl Format {
         REGISTER * 8 / self.bits
     }
 
-    /// Zeros, ones, infinities and NaN, each of both signs, and NaN with other bits.
+    /// Returns zeros, ones, infinities and NaN, each of both signs, and NaN with other payloads.
     fn special(&self) -> Vec<u64> {
         let quiet = self.infinity() | 1 << (self.fraction - 1);
         let positive = [0, self.one, self.infinity(), quiet, quiet | 1];
         positive.into_iter().flat_map(|bits| [bits, bits | self.sign()]).collect()
     }
 
-    /// The least and the greatest denormal, one between, and the least number that is none, each of both signs.
+    /// Returns the smallest and the largest denormal, one between, and the smallest normal number, each of both signs.
     fn denormals(&self) -> Vec<u64> {
         let normal = 1 << self.fraction;
         let positive = [1, normal - 1, normal / 3, normal];
@@ -59,7 +59,7 @@ impl Format {
         bits & (self.sign() - 1) > self.infinity()
     }
 
-    /// An argument of so many elements, the given ones again and again.
+    /// Returns an argument of `count` elements that repeats the given ones.
     fn given(&self, elements: &[u64], count: usize) -> Given {
         let elements = elements.iter().cycle().take(count);
         let unsigned = if self.bits == 32 { "u32" } else { "u16" };
@@ -68,8 +68,8 @@ impl Format {
     }
 }
 
-/// A kernel that loads two registers, does some lines on `%x` and `%y` with the predicate `%some`, which end in a register
-/// `%z`, and stores that.
+/// Returns a kernel that loads registers `%x` and `%y`, executes lines with predicate `%some` that define register
+/// `%z`, and stores it.
 fn kernel(format: &Format, pattern: &str, lines: &str) -> String {
     let (element, bits) = (format.name, format.bits);
     let (vreg, mask) = (format!("!pto.vreg<{}x{element}>", format.lanes()), format!("!pto.mask<b{bits}>"));
@@ -108,7 +108,7 @@ fn kernel(format: &Format, pattern: &str, lines: &str) -> String {
     .replace("{element}", element)
 }
 
-/// Compiles a kernel for every platform, and compares what it leaves of each pair of inputs with what the interpreter does.
+/// Compiles a kernel for every platform, and compares its results with the interpreter for each pair of inputs.
 fn same(format: &Format, text: &str, inputs: &[(Vec<u64>, Vec<u64>)]) {
     register_passes().expect("passes");
     let context = pto_driver::context(false, false).expect("a context");
@@ -143,20 +143,20 @@ fn same(format: &Format, text: &str, inputs: &[(Vec<u64>, Vec<u64>)]) {
     }
 }
 
-/// The elements of the last argument.
+/// Returns the elements of the last argument.
 fn elements(format: &Format, ran: &pto_kernels::Ran) -> Vec<u64> {
     let bytes = ran.buffers[2].as_ref().expect("a buffer").bytes.bytes.clone();
     let element = |bytes: &[u8]| bytes.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte));
     bytes.chunks(format.bits / 8).map(element).collect()
 }
 
-/// Each of some numbers beside each other one, in registers.
+/// Returns all pairs of some numbers, in registers.
 fn pairs(format: &Format, numbers: &[u64]) -> Vec<(Vec<u64>, Vec<u64>)> {
     let all: Vec<(u64, u64)> = numbers.iter().flat_map(|x| numbers.iter().map(|y| (*x, *y))).collect();
     all.chunks(format.lanes()).map(|part| part.iter().copied().unzip()).collect()
 }
 
-/// Registers with some numbers at one lane or two, among others.
+/// Returns registers with special numbers in one or two lanes, among others.
 fn rows(format: &Format) -> Vec<(Vec<u64>, Vec<u64>)> {
     let (numbers, lanes) = (format.special(), format.lanes());
     let mut found = Vec::new();
@@ -198,7 +198,7 @@ fn extremes_with_a_number_are_nan_where_either_is_and_order_zeros() {
 
 #[test]
 fn reductions_are_nan_where_any_element_is_and_order_zeros() {
-    // Registers of `bf16` are not reduced.
+    // There are no reductions of `bf16`.
     for format in FORMATS.iter().filter(|format| format.name != "bf16") {
         for row in ["vcmax", "vcmin", "vcgmax", "vcgmin"] {
             for pattern in ["PAT_ALL", "PAT_VL8", "PAT_M3"] {
@@ -219,7 +219,7 @@ fn located_extremes_are_nan_where_any_element_is() {
     }
 }
 
-/// The special values and denormals.
+/// Returns special values and denormals.
 fn with_denormals(format: &Format) -> Vec<u64> {
     format.special().into_iter().chain(format.denormals()).collect()
 }
@@ -237,9 +237,9 @@ fn denormals_are_zero_to_arithmetic() {
 #[test]
 fn functions_take_and_give_zero_for_denormals() {
     for format in FORMATS.iter().filter(|format| format.name != "bf16") {
-        // The greatest number, whose reciprocal is a denormal, and a number of which the exponential is one.
+        // The largest number, whose reciprocal is a denormal, and a number whose exponential is a denormal.
         let large = [format.infinity() - 1, if format.bits == 32 { 0xc2b0_0000 } else { 0xc900 }];
-        // Without the least number that is none.
+        // Without the smallest normal number.
         let denormals = &format.denormals()[..6];
         for (row, inputs) in [
             ("vexp", [denormals, &large[1..]].concat()),
@@ -309,8 +309,8 @@ fn ones_are_divided_by_halves() {
     same(format, &kernel(format, "PAT_ALL", &lines), &[(numbers, vec![0])]);
 }
 
-/// The greatest numbers of narrower floats in single precision, what rounds to them and past them, and what integers of 16, 32
-/// and 64 bits hold and do not, each of both signs.
+/// Returns the largest numbers of narrower floats in single precision, numbers that round to them and past them, and
+/// numbers inside and outside of integers of 16, 32 and 64 bits, each of both signs.
 fn limits() -> Vec<u64> {
     let halves = [0x477f_e000, 0x477f_e001, 0x477f_efff, 0x477f_f000, 0x4780_0000, 0x4974_2400];
     let brains = [0x7f7e_8000, 0x7f7f_0000, 0x7f7f_7fff, 0x7f7f_8000, 0x7f7f_ffff];
@@ -321,7 +321,7 @@ fn limits() -> Vec<u64> {
     positive.into_iter().flat_map(|bits: u64| [bits, bits | FORMATS[0].sign()]).collect()
 }
 
-/// All of some elements, in as many registers as they need.
+/// Distributes elements over as many registers as they need.
 fn registers(format: &Format, elements: &[u64]) -> Vec<(Vec<u64>, Vec<u64>)> {
     elements.chunks(format.lanes()).map(|part| (part.to_vec(), vec![0])).collect()
 }
@@ -381,7 +381,7 @@ fn singles_beyond_integers_keep_their_low_bits_or_saturate() {
 #[test]
 fn integers_become_singles_as_the_rounding_says() {
     let format = &FORMATS[0];
-    // With one bit more than a fraction, two and seven, next to ties and at the ends.
+    // Numbers with one bit more than the precision, with two and with seven, next to ties and at the limits.
     let positive = [0, 1, 0x00ff_ffff, 0x0100_0001, 0x0100_0003, 0x0200_0002, 0x0200_0003, 0x4000_003f, 0x4000_0040];
     let more = [0x4000_0041, 0x7fff_ff80, 0x7fff_ffbf, 0x7fff_ffc0, 0x7fff_ffff, 0x8000_0000];
     let numbers: Vec<u64> =

@@ -1,10 +1,11 @@
-//! Kernels of vector instructions with inputs and outputs that others made do the same on GPUs. They are in
-//! `../shared/corpus-goldens`, or the folder that `SHARED` names, where there is one: each case has a `case.json` that says
-//! how it is run and what is compared. Each is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them; where
-//! `GenX_IR` (package `libigc-tools`) is installed, it takes what was made.
+//! Runs kernels of vector instructions with third-party inputs and outputs on GPUs. They are in
+//! `../shared/corpus-goldens`, or in the folder that `SHARED` names, if it exists: each case has a `case.json` with its
+//! arguments and the buffers to compare. Each is compiled for one platform; with `PTO_TEST_ALL`, for all. If `GenX_IR`
+//! (package `libigc-tools`) is installed, it must accept the result.
 //!
-//! What is not compiled is listed in `tests/goldens/refused.tsv`: a case that is refused and not listed fails, and so
-//! does one that is listed and compiled. `PTO_TABLE` names a file that the table of cases and platforms is written to.
+//! Cases that are not compiled are listed in `tests/goldens/refused.tsv`: a case that is rejected and not listed fails,
+//! and so does a case that is listed and compiled. `PTO_TABLE` names a file to which the table of cases and platforms
+//! is written.
 
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
@@ -24,10 +25,10 @@ use support::{Kernel, as_written, compile_entry, reasons};
 use visa::Platform;
 use visa::interp::{Argument, Memory, value::Number};
 
-/// Cases that are not compiled: the case, platforms (`*`: all), and what the reason says.
+/// Cases that are not compiled: case, platforms (`*`: all), and part of the reason.
 const REFUSED: &str = include_str!("goldens/refused.tsv");
 
-/// What comes of each case on each platform.
+/// The result of each case on each platform.
 type Table = Arc<Mutex<BTreeMap<(String, &'static str), String>>>;
 
 fn main() -> ExitCode {
@@ -83,7 +84,7 @@ fn main() -> ExitCode {
     conclusion.exit_code()
 }
 
-/// The table, a line for each case.
+/// Returns the table as text, one line per case.
 fn shown(table: &BTreeMap<(String, &'static str), String>) -> String {
     let mut lines: BTreeMap<&str, BTreeMap<&str, &str>> = BTreeMap::new();
     for ((case, platform), outcome) in table {
@@ -104,7 +105,7 @@ fn read(case: &Path) -> Result<Value, String> {
     serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// Compiles a case, runs it, and compares; `ok`, or `refused` where that is listed.
+/// Compiles a case, runs it, and compares; returns `ok`, or `refused` if that is listed.
 fn same(case: &Path, name: &str, described: &Value, platform: Platform) -> Result<&'static str, String> {
     let lines = REFUSED.lines().map(|line| line.split('\t').collect::<Vec<_>>());
     let mut lines = lines.filter(|line| line.first() == Some(&name));
@@ -164,7 +165,7 @@ fn same(case: &Path, name: &str, described: &Value, platform: Platform) -> Resul
     Ok("ok")
 }
 
-/// Compares what a buffer holds with its golden.
+/// Compares the contents of a buffer with its golden output.
 fn compare(case: &Path, check: &Value, found: &[u8]) -> Result<(), String> {
     let dtype: DType = dtype(check["dtype"].as_str().unwrap_or("u8"))?;
     let golden = check["golden"].as_str().ok_or("a check without a golden")?;

@@ -1,8 +1,8 @@
-//! Whole kernels do the same on GPUs: compiled for a platform, and run by the interpreter of vISA, from vector instructions
-//! that were optimised and from such that were not. Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them.
+//! Compiles whole kernels for a GPU and runs them by the interpreter of vISA, from optimised and from unoptimised
+//! vector instructions. Each kernel is compiled for one platform; with `PTO_TEST_ALL`, for all.
 //!
-//! Kernels that are not compiled are listed in `tests/run/gpu_refused.tsv`, with the code and why: one that is refused and
-//! not listed fails, and so does one that is listed and compiled.
+//! Kernels that are not compiled are listed in `tests/run/gpu_refused.tsv`, with code and reason: a kernel that is
+//! rejected and not listed fails, and so does one that is listed and compiled.
 
 mod support;
 
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use support::{chosen, complain, lowered, reasons, register_passes, run_on};
 use visa::Platform;
 
-/// What is not compiled: kernel, platforms, code and reason.
+/// Kernels that are not compiled: kernel, platforms, code and reason.
 const REFUSED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run/gpu_refused.tsv");
 
 /// A line of the list.
@@ -44,7 +44,8 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// The list of what is not compiled: lines of four columns; `#` begins a comment, `*` stands for all platforms.
+/// Parses the list of kernels that are not compiled: lines of four columns; `#` starts a comment, `*` means all
+/// platforms.
 fn refused() -> Result<Vec<Refused>, String> {
     let text = std::fs::read_to_string(REFUSED).map_err(|error| format!("{REFUSED}: {error}"))?;
     let lines = text.lines().filter(|line| !line.starts_with('#'));
@@ -66,14 +67,14 @@ fn refused() -> Result<Vec<Refused>, String> {
         .collect()
 }
 
-/// As [`same_by`], lowered as it stands, and optimised, as a user may give it.
+/// Runs [`same_by`] on the kernel as it is, and on the optimised kernel.
 fn same(kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
     same_by(pto_vector::PIPELINE, kernel, platform, list)?;
     same_by(pto_vector::OPTIMISED, kernel, platform, list).map_err(|wrong| format!("optimised: {wrong}"))
 }
 
-/// Compiles a kernel, runs it, and compares with the vector level and with what is expected; or finds it refused, and
-/// listed.
+/// Compiles a kernel, runs it, and compares with the vector level and with the expected results; or checks that its
+/// rejection is listed.
 fn same_by(pipeline: &str, kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
     let listed = list.iter().find(|line| line.kernel == kernel.name && line.platforms.contains(&platform));
     let context = pto_driver::context(false, false)?;

@@ -1,7 +1,7 @@
-//! The kernels as LLVM IR, before the passes of the backend: LLVM's verifier takes it, each intrinsic and the metadata are as
-//! the list and "LLVM IR for the GenX backend" say, and Intel's own backend compiles it. A kernel is looked at for one of the
-//! platforms, with `PTO_TEST_ALL` for all of them. Where `opt-22` (package `llvm-22`) or Intel's backend (`intel-opencl-icd`
-//! and `llvm-14`) is not installed, it is not asked.
+//! Checks kernels as LLVM IR, before the backend passes: LLVM's verifier accepts them, the document "LLVM IR for the
+//! GenX backend" lists each intrinsic and all metadata, and Intel's own backend compiles them. Each kernel is tested
+//! for one platform; with `PTO_TEST_ALL`, for all. If `opt-22` (package `llvm-22`) or Intel's backend
+//! (`intel-opencl-icd` and `llvm-14`) is not installed, its check is skipped.
 
 #[path = "../../genx/tests/support/backend.rs"]
 mod backend;
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     };
     let installed = Command::new(OPT).arg("--version").stdout(Stdio::null()).status().is_ok();
     if !installed {
-        // Not captured by the test harness, so that it is seen.
+        // `eprintln!` outside of a test is not captured by the harness, so the message is visible.
         eprintln!("skipped: no {OPT}; it is in the package llvm-22");
     }
     let compiles = backend::is_installed();
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
-/// The kernel as LLVM IR; `None` where it is refused.
+/// Returns the kernel as LLVM IR; `None` if it is rejected.
 fn printed(kernel: &Kernel, platform: Platform) -> Result<Option<String>, String> {
     let Some(function) = lowered(kernel, platform)? else { return Ok(None) };
     let mut text = String::new();
@@ -63,7 +63,7 @@ fn printed(kernel: &Kernel, platform: Platform) -> Result<Option<String>, String
     Ok(Some(text))
 }
 
-/// The kernel before the passes of the backend; `None` where it is refused.
+/// Returns the kernel before the backend passes; `None` if it is rejected.
 fn lowered(kernel: &Kernel, platform: Platform) -> Result<Option<genx::Function>, String> {
     let context = pto_driver::context(false, false)?;
     let function = in_vectors(&context, kernel, |module| {
@@ -74,13 +74,13 @@ fn lowered(kernel: &Kernel, platform: Platform) -> Result<Option<genx::Function>
     Ok(function.flatten())
 }
 
-/// Lets LLVM verify a module.
+/// Runs LLVM's verifier on a module.
 fn verify(text: &str) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("{OPT}: {error}");
     let mut command = Command::new(OPT);
     command.args(["-passes=verify", "-disable-output", "-"]);
     let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(failed)?;
-    // It reads all of it, or says why not.
+    // LLVM reads the whole input, or reports an error.
     let _ = child.stdin.take().map(|mut input| input.write_all(text.as_bytes()));
     let out = child.wait_with_output().map_err(failed)?;
     if out.status.success() { Ok(()) } else { Err(format!("{}\n{text}", String::from_utf8_lossy(&out.stderr))) }

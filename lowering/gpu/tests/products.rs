@@ -1,5 +1,6 @@
-//! Products whose accumulators stay in registers, on the platform that loads 2D blocks: they compute what the tile level does, with
-//! windows, depths and element types of all kinds; and what does not fit that form is lowered in another way.
+//! Tests products with accumulators in registers, on the platform with 2D block messages: results must equal those of
+//! the tile level, for windows, depths and element types of all kinds; products of another form are lowered without
+//! windows.
 
 mod support;
 
@@ -20,7 +21,7 @@ struct Product {
     /// Rows, columns and depth of the matrices, and of the tiles.
     all: [u32; 3],
     tile: [u32; 3],
-    /// The elements of the operands, of the sums, and of what is stored.
+    /// Element types of the operands, of the sums, and of the stored result.
     elements: [&'static str; 3],
     /// Whether the result follows the left operand in its buffer.
     in_place: bool,
@@ -67,7 +68,7 @@ fn main() -> ExitCode {
 }
 
 impl Product {
-    /// The kernel: the first step of each tile is a product, the others are added.
+    /// Returns the kernel: the first step of each tile is a product, later steps accumulate.
     fn text(&self) -> String {
         let ([rows, cols, depth], [m, n, k]) = (self.all, self.tile);
         let [element, sum, stored] = self.elements;
@@ -101,7 +102,7 @@ impl Product {
                  {product}\n"
             )
         };
-        // A result in place stands in the rows after those of the left operand.
+        // A result in place has the rows after those of the left operand.
         let (out, pitch, first) = if self.in_place { ("%a", depth, rows) } else { ("%c", cols, 0) };
         format!(
             "func.func @product(%a: !pto.ptr<{element}, gm>, %b: !pto.ptr<{element}, gm>, %c: !pto.ptr<{stored}, gm>) \
@@ -141,7 +142,7 @@ impl Product {
         )
     }
 
-    /// The arguments: random operands, and zeros.
+    /// Returns the arguments: random operands, and zeros.
     fn arguments(&self) -> Result<Vec<Given>, String> {
         let [rows, cols, depth] = self.all;
         let [element, _, stored] = self.elements;
@@ -160,7 +161,7 @@ impl Product {
     }
 }
 
-/// How many instructions of a kind an object has.
+/// Counts the instructions of a kind in an object.
 fn count(object: &Object, op: Op) -> usize {
     object.kernels.iter().flat_map(|kernel| &kernel.body).filter(|instruction| instruction.op == op).count()
 }

@@ -1,10 +1,10 @@
-//! Random tile kernels do the same on GPUs as at the tile level: dynamic shapes and valid regions, special values, blocks and
-//! loops, on buffers that end with the last element, so that an access past the end of one is a fault. Where `GenX_IR` (package
-//! `libigc-tools`) is installed, it takes what was made.
+//! Compares random tile kernels on GPUs with the tile level: dynamic shapes and valid regions, special values, blocks
+//! and loops, on buffers that end with their last element, so that an access past the end is a fault. If `GenX_IR`
+//! (package `libigc-tools`) is installed, it must accept the result.
 //!
-//! Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them. `PTO_CASES` says how many kernels there
-//! are, and `PTO_SEED` which is the first: where it is given, kernels that were wrong once are run only if they are among these.
-//! `special::Kinds::SETTLED` says which kinds of values there are.
+//! Each kernel is compiled for one platform; with `PTO_TEST_ALL`, for all. `PTO_CASES` is the number of kernels, and
+//! `PTO_SEED` the first seed: if it is given, kernels with former defects run only if they are among these.
+//! `special::Kinds::SETTLED` states the kinds of values.
 
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
@@ -30,21 +30,21 @@ use support::{Kernel, as_written, complain, lowered, reasons, register_passes};
 use visa::Platform;
 use visa::interp::{self, Memory, value};
 
-/// How many kernels there are where nothing is said.
+/// Default number of kernels.
 const CASES: u64 = 150;
-/// One of so many kernels goes through the finalizer.
+/// One of this number of kernels is passed to the finalizer.
 const FINALIZED: u64 = 4;
 
-/// Kernels that differed once, or that the finalizer had too few registers for: by their numbers, each on its platform.
+/// Seeds of kernels that differed once, or for which the finalizer had too few registers.
 const DIFFERED: [u64; 35] = [
     177, 221, 270, 285, 333, 342, 363, 404, 405, 421, 501, 570, 613, 635, 920, 3021, 5820, 6360, 8620, 9289, 10185,
     10558, 10581, 10791, 11343, 11353, 11922, 12141, 12372, 14389, 14981, 18242, 18369, 18700, 19586,
 ];
 
-/// What became of a kernel on a platform.
+/// Result of a kernel on a platform.
 enum Verdict {
     Same,
-    /// It is not run, and why.
+    /// Not run; the reason.
     Left(String),
 }
 
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
             Some(_) => Platform::ALL.to_vec(),
             None => vec![Platform::ALL[usize::try_from(seed % 5).unwrap_or_default()]],
         };
-        // Not always on the same platform.
+        // The divisor makes the platform of finalized kernels vary.
         let finalized = installed && ((seed / 5).is_multiple_of(FINALIZED) || DIFFERED.contains(&seed));
         let pipeline = if seed.is_multiple_of(3) { pto_vector::OPTIMISED } else { pto_vector::PIPELINE };
         for (platform, verdict) in compare(&case, (&format!("random{seed}"), pipeline), &platforms, finalized) {
@@ -123,7 +123,7 @@ fn compare(
     });
     let expected = match expected {
         Ok(Ok(expected)) => expected,
-        // What is undefined on these values is not compared.
+        // Operations that are undefined for these values are not compared.
         Ok(Err(fault)) => return each(&|_| Ok(Verdict::Left(format!("at the tile level: PTO{}", fault.code)))),
         Err(error) => return each(&|_| Err(error.clone())),
     };
@@ -131,7 +131,7 @@ fn compare(
         let done = lowered(&context, &kernel, pipeline, |module| {
             let object = match support::compile(module, platform)? {
                 Ok(object) => object,
-                // Operations without a counterpart are known to be; what the backend fails on is not.
+                // Operations without a counterpart are expected; errors of the backend are not.
                 Err(refusals) if refusals.iter().all(|refusal| refusal.code == NO_COUNTERPART) => {
                     return Ok(Verdict::Left(format!("refused: {}", reasons(&refusals))));
                 }
@@ -157,7 +157,7 @@ fn arguments(case: &Case) -> Vec<Argument> {
     case.arguments.iter().map(|given| Argument { content: content(given), defined: true }).collect()
 }
 
-/// What the buffers hold after a run on a platform.
+/// Returns the contents of the buffers after a run on a platform.
 fn run(case: &Case, object: &visa::Object, platform: Platform) -> Result<Vec<Vec<u8>>, String> {
     let mut memory = Memory::new();
     let arguments: Vec<interp::Argument> = case
@@ -176,7 +176,7 @@ fn run(case: &Case, object: &visa::Object, platform: Platform) -> Result<Vec<Vec
     Ok(arguments.iter().map(held).collect())
 }
 
-/// The first element of two buffers that is zero in both, with different signs.
+/// Returns the index of the first element that is zero in both buffers, with different signs.
 fn sign_of_zero(name: &str, found: &[u8], wanted: &[u8]) -> Option<usize> {
     let bytes = match name {
         "f32" => 4,

@@ -1,4 +1,4 @@
-//! Rows that no kernel has do on GPUs what the interpreter says: a kernel around each, compiled for every platform.
+//! Compares operations that no kernel has with the interpreter: a kernel around each, compiled for every platform.
 #![allow(clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod support;
@@ -12,8 +12,8 @@ use visa::Platform;
 /// Bytes of a register.
 const REGISTER: usize = 256;
 
-/// A kernel that loads a register of elements of a type, does some lines on `%x` with the predicate `%some`, which end in
-/// a register `%z` and a predicate `%m`, and stores both.
+/// Returns a kernel that loads a register `%x`, executes lines with predicate `%some` that define register `%z` and
+/// predicate `%m`, and stores both.
 fn kernel(element: &str, bits: usize, pattern: &str, lines: &str) -> String {
     let (vreg, mask) = (format!("!pto.vreg<{}x{element}>", REGISTER * 8 / bits), format!("!pto.mask<b{bits}>"));
     let ub = format!("!pto.ptr<{element}, ub>");
@@ -51,7 +51,7 @@ fn kernel(element: &str, bits: usize, pattern: &str, lines: &str) -> String {
     .replace("{mask}", &mask)
 }
 
-/// Compiles a kernel for every platform, and compares what it leaves with what the interpreter does.
+/// Compiles a kernel for every platform, and compares its results with the interpreter.
 fn same(text: &str, input: &str) {
     register_passes().expect("passes");
     let context = pto_driver::context(false, false).expect("a context");
@@ -79,7 +79,7 @@ fn same(text: &str, input: &str) {
     }
 }
 
-/// Elements with many kinds of signs, equal ones among them.
+/// Elements with different signs, some of them equal.
 const INTEGERS: [(&str, usize, &str); 5] = [
     ("i8", 8, "data:i8:1,-2,0,127,-128,64,-64,5,7,-1,9,9,127,3*243"),
     ("ui8", 8, "data:u8:1,2,0,127,255,200,100,5,7,9,255,3*245"),

@@ -1,11 +1,12 @@
-//! Kernels of real sizes, those of `benches/gpu-size`, compile in seconds to code that fits: how many Gen instructions Intel's
-//! finalizer makes of each, how long that takes, and that what is small enough to be run computes what the tile level does.
+//! Checks that kernels of real sizes, those of `benches/gpu-size`, compile in seconds to code that fits: the number of
+//! Gen instructions that Intel's finalizer generates, the time, and that kernels small enough to run compute the
+//! results of the tile level.
 //!
-//! The table `size/instructions.tsv` has the number of instructions of each kernel on each platform, those that are executed, and
-//! how many of a hundred in the innermost loop of products are `dpas`; and the same of the code that Intel's own vector compiler
-//! makes of the LLVM IR of ours. `BLESS=1` writes what was found. No kernel has more than [`MOST`] instructions. Where `GenX_IR`
-//! and `iga64` (package `libigc-tools`) are not installed, only times and values are looked at; without `ocloc` (package
-//! `intel-opencl-icd`) and `llvm-as-14` (`llvm-14`) only our own code.
+//! Table `size/instructions.tsv` has for each kernel and platform the number of instructions, the number of executed
+//! instructions, and the percentage of `dpas` in the innermost loop of products; and the same for the code that Intel's
+//! own vector compiler generates from our LLVM IR. `BLESS=1` writes the results. No kernel may have more than [`MOST`]
+//! instructions. If `GenX_IR` and `iga64` (package `libigc-tools`) are not installed, only times and results are
+//! checked; without `ocloc` (package `intel-opencl-icd`) and `llvm-as-14` (`llvm-14`), only our own code.
 
 #[path = "../../genx/tests/support/backend.rs"]
 mod backend;
@@ -32,14 +33,14 @@ use support::{Kernel, as_written, complain, in_vectors, register_passes, run_on}
 use visa::Platform;
 
 const PLATFORMS: [Platform; 2] = [Platform::Dg2, Platform::Pvc];
-/// Most Gen instructions of a kernel.
+/// Maximal number of Gen instructions of a kernel.
 const MOST: u32 = 20_000;
-/// The longest time that a kernel may take to compile; without optimisation ten times as long.
+/// Maximal time to compile a kernel; ten times as long without optimisation.
 const LONGEST: Duration = Duration::from_secs(if cfg!(debug_assertions) { 100 } else { 10 });
 /// The table.
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/size/instructions.tsv");
 
-/// What a kernel is run on, and how far a result may be off: `None` where a run takes too long.
+/// Returns the arguments of a kernel, and the maximal error of its result; `None` if a run takes too long.
 fn arguments(name: &str) -> Option<(&'static [&'static str], f64)> {
     match name {
         // Sums of 256 products of numbers below one.
@@ -51,10 +52,10 @@ fn arguments(name: &str) -> Option<(&'static [&'static str], f64)> {
     }
 }
 
-/// What is there of our code, and of Intel's.
+/// The columns for our code, and for Intel's.
 const COLUMNS: [&str; 3] = ["instructions", "executed", "dpas"];
 
-/// The cells of the kernels and platforms: of ours, then of Intel's.
+/// The cells of kernels and platforms: for our code, then for Intel's.
 type Found = Arc<Mutex<BTreeMap<(String, Platform), Vec<String>>>>;
 
 fn main() -> ExitCode {
@@ -108,7 +109,7 @@ fn kernels() -> Result<Vec<Kernel>, String> {
     Ok(kernels)
 }
 
-/// The cells of each kernel on each platform, as they are stated.
+/// Returns the cells of each kernel on each platform in the table.
 fn table() -> Result<BTreeMap<(String, Platform), Vec<String>>, String> {
     let text = std::fs::read_to_string(TABLE).map_err(|error| format!("{TABLE}: {error}"))?;
     let rows = text.lines().skip(1).filter_map(|line| {
@@ -120,7 +121,7 @@ fn table() -> Result<BTreeMap<(String, Platform), Vec<String>>, String> {
     Ok(rows.collect())
 }
 
-/// Writes what was found; what was not looked at stays as it was.
+/// Writes the results; cells of other kernels and platforms are unchanged.
 fn write(
     stated: Arc<BTreeMap<(String, Platform), Vec<String>>>,
     found: BTreeMap<(String, Platform), Vec<String>>,
@@ -135,7 +136,7 @@ fn write(
     std::fs::write(TABLE, text).map_err(|error| format!("{TABLE}: {error}"))
 }
 
-/// How many elements a kernel computes, or adds.
+/// Returns how many elements a kernel computes, or sums.
 fn elements(name: &str) -> Result<u64, String> {
     match name {
         "gemm_256" | "transpose_256" => Ok(256 * 256),
@@ -145,7 +146,7 @@ fn elements(name: &str) -> Result<u64, String> {
     }
 }
 
-/// The cells of our code, and of Intel's if its compiler is installed.
+/// Returns the cells for our code, and for Intel's if its compiler is installed.
 fn cells(kernel: &Kernel, platform: Platform, code: &[u8], theirs: Option<&Function>) -> Result<Vec<String>, String> {
     let ours = Code::of(code, platform)?;
     let trips = ours.trips()?;
@@ -161,7 +162,7 @@ fn cells(kernel: &Kernel, platform: Platform, code: &[u8], theirs: Option<&Funct
         let binary = backend::binary(std::slice::from_ref(function), device)?;
         let code = gen_code::of_binary(&binary)?;
         let theirs = Code::of(&code, platform)?;
-        // Ours may have a loop for each window of an accumulator: the last ones, which run as often as each other.
+        // Our code may have one loop per window of an accumulator: use the last ones, which have the same trip counts.
         let mut trips = trips.clone();
         while trips.len() > theirs.loops() && trips.len().checked_sub(2).is_some_and(|at| trips[at] == trips[at + 1]) {
             trips.pop();
@@ -171,7 +172,7 @@ fn cells(kernel: &Kernel, platform: Platform, code: &[u8], theirs: Option<&Funct
     Ok(cells)
 }
 
-/// Compiles a kernel in time, runs it if it is small, and gives its cells of the table.
+/// Compiles a kernel within the time limit, runs it if it is small, and returns its cells.
 fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<Vec<String>>, String> {
     let context = pto_driver::context(false, false)?;
     let made = in_vectors(&context, kernel, |module| {

@@ -1,5 +1,4 @@
-//! How fast object files of 10 MB are written and read. `VISA_BENCH_LIMIT=1` checks the figures instead of measuring them
-//! closely.
+//! Measures the speed of writing and reading object files of 10 MB. `VISA_BENCH_LIMIT=1` only checks a lower limit.
 
 #[path = "../tests/random/mod.rs"]
 mod random;
@@ -12,10 +11,10 @@ use criterion::{Criterion, Throughput};
 use visa::{Object, Platform, Version, binary};
 
 const SIZE: usize = 10_000_000;
-/// Megabytes per second, at least.
+/// Minimal speed in megabytes per second.
 const LIMIT: f64 = 100.0;
 
-/// An object of a few kernels with instructions of all groups, 10 MB as a file.
+/// Returns an object of a few kernels with instructions of all groups; its file has 10 MB.
 fn object() -> Object {
     let picks: Vec<(usize, u64)> = (0..40_000).map(|i| (i, i as u64)).collect();
     let mut object = random::kernel(Platform::Pvc, &picks);
@@ -35,7 +34,7 @@ fn measure(c: &mut Criterion) {
     group.finish();
 }
 
-/// The median of 9 runs, in processor time: other processes do not count.
+/// Returns the median processor time of 9 runs, so that other processes do not affect it.
 fn median<T>(mut run: impl FnMut() -> T) -> Duration {
     let mut times: Vec<Duration> = (0..9)
         .map(|_| {

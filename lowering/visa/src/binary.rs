@@ -1,7 +1,7 @@
 //! Object files.
 //!
-//! [`read`] and [`write`] are the whole way between bytes and the model. In between are the structures of
-//! [`layout`], as the format has them; [`dump`] prints those.
+//! [`read`] and [`write`] convert between bytes and the model. The intermediate representation are the structures of
+//! [`layout`], which correspond to the format; [`dump`] prints them.
 
 mod code;
 mod cursor;
@@ -24,7 +24,8 @@ pub use cursor::Cursor;
 pub use dump::dump;
 pub use error::{Detail, Fault, ReadError, WriteError};
 
-/// Reads an object file of version 3.4 to 4.1. Memory stays in proportion to the file, whatever it says.
+/// Reads an object file of version 3.4 to 4.1. Memory use is proportional to the size of the file, whatever its fields
+/// state.
 ///
 /// # Errors
 /// The first defect of the header, or else of each kernel and function.
@@ -36,7 +37,7 @@ pub fn read(bytes: &[u8]) -> Result<Object, Vec<ReadError>> {
 /// Writes an object file of version 3.5 or 3.6.
 ///
 /// # Errors
-/// When something does not fit its field, or when the version is another one.
+/// A value does not fit its field, or the version is another one.
 pub fn write(object: &Object, version: Version) -> Result<Vec<u8>, WriteError> {
     encode::file(object, version)?.emit()
 }

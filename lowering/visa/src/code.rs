@@ -1,6 +1,6 @@
 //! Enumerations whose variants are numbered in object files.
 
-/// The codes of an enumeration that has all its variants, in the order of their codes, in `ALL`.
+/// Defines `code` for an enumeration whose constant `ALL` has all variants in the order of their codes.
 macro_rules! coded {
     ($($name:ident),+) => {$(
         impl $name {
@@ -10,7 +10,7 @@ macro_rules! coded {
                 Self::ALL.get(usize::from(code)).copied()
             }
 
-            /// The code in object files.
+            /// Returns the code in object files.
             #[must_use]
             pub const fn code(self) -> u8 {
                 self as u8

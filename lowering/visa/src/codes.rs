@@ -7,7 +7,7 @@ use diag::{Code, CodeInfo, Diagnostic, Severity};
 
 macro_rules! rules {
     ($($name:ident = $id:ident $code:literal, $severity:ident, $title:literal, $source:literal;)+) => {
-        /// A rule, which a code identifies.
+        /// A rule, which has a diagnostic code.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Rule { $(#[doc = concat!("`", stringify!($id), "`: ", $title, ".")] $name,)+ }
 
@@ -15,19 +15,19 @@ macro_rules! rules {
             /// All rules, by code.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// The code.
+            /// Returns the code.
             #[must_use]
             pub const fn code(self) -> Code {
                 match self { $(Self::$name => Code::new("VISA", $code),)+ }
             }
 
-            /// How hard the rule bites.
+            /// Returns the severity.
             #[must_use]
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$name => Severity::$severity,)+ }
             }
 
-            /// Who states the rule.
+            /// Returns the source of the rule.
             #[must_use]
             pub const fn source(self) -> &'static str {
                 match self { $(Self::$name => $source,)+ }
@@ -45,7 +45,7 @@ macro_rules! rules {
 }
 
 impl Rule {
-    /// A diagnostic of this rule.
+    /// Creates a diagnostic of this rule.
     pub fn says(self, message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(self.severity(), self.code(), message)
     }
@@ -160,8 +160,8 @@ rules! {
     Slm = VISA0610 610, Error, "local memory of a kernel that has none", "visa-object-format.md, Kernel";
     LscChannels = VISA0611 611, Warning, "message of less than all channels depends on an option of the finalizer", "GenX_IR, -enableHalfLSC";
 
-    LabelMissing = VISA0701 701, Error, "label is used and not placed", "visa-object-format.md, Labels";
-    LabelTwice = VISA0702 702, Error, "label is placed twice", "visa-object-format.md, Labels";
+    LabelMissing = VISA0701 701, Error, "label is used and not defined", "visa-object-format.md, Labels";
+    LabelTwice = VISA0702 702, Error, "label is defined twice", "visa-object-format.md, Labels";
     LabelKind = VISA0703 703, Error, "label of another kind expected", "visa-object-format.md, Labels";
     Entry = VISA0704 704, Error, "kernel does not begin with its entry label", "visa-object-format.md, Labels";
     SwitchLabels = VISA0706 706, Error, "number of labels out of range", "documentation of switchjmp";

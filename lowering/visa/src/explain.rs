@@ -1,4 +1,5 @@
-//! `explain-region`: draws what an operand with a region reads or writes, and names the restrictions it breaks.
+//! `explain-region`: draws the elements that an operand with a region accesses, and lists the restrictions that it
+//! violates.
 
 use crate::codes::Rule as Code;
 use crate::region::{Access, Broken, Rows, Shape, broken_destination};
@@ -19,40 +20,40 @@ mod grammar {
 
 use grammar::{Grammar, Rule};
 
-/// What is to be explained.
+/// The operand to explain.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
     /// The operand, such as `V(2,3)<16;8,2>`, `V(0,0)<1>` or `r[A(0),4]<8,1>`.
     pub operand: &'a str,
-    /// The type of its elements, if the operand does not say.
+    /// The element type, if the operand does not contain it.
     pub ty: Option<Type>,
     /// The execution size.
     pub exec: u16,
-    /// Bytes of a register.
+    /// Bytes per register.
     pub grf: u32,
 }
 
 /// The explanation of a region.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// The drawing and the rules that are broken.
+    /// The drawing and the violated rules.
     pub text: String,
-    /// The rules that are broken.
+    /// The violated rules.
     pub broken: Vec<Code>,
 }
 
 impl Explanation {
-    /// Whether a rule is broken that is an error.
+    /// Returns whether a violated rule is an error.
     #[must_use]
     pub fn is_error(&self) -> bool {
         self.broken.iter().any(|code| code.severity() == Severity::Error)
     }
 }
 
-/// Why there is no explanation.
+/// Reason why there is no explanation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExplainError {
-    /// The text is not an operand.
+    /// The text is not an operand with a region.
     #[error(
         "`{operand}` is not an operand with a region; expected one like V(2,3)<16;8,2>, V(0,0)<1> or r[A(0),4]<8,1>"
     )]
@@ -66,10 +67,10 @@ pub enum ExplainError {
         /// The number.
         number: String,
     },
-    /// No element type.
+    /// The element type is missing.
     #[error("expected the type of the elements")]
     NoType,
-    /// Not a type of elements.
+    /// The type has no elements in registers.
     #[error("{ty} is not a type of elements in registers")]
     Type {
         /// Its name.
@@ -77,9 +78,9 @@ pub enum ExplainError {
     },
 }
 
-/// An operand, read.
+/// A parsed operand.
 struct Operand {
-    /// Row and column, or the offset of an address in bytes.
+    /// Row and column, or the offset from an address in bytes.
     origin: Origin,
     region: Region,
     ty: Option<Type>,
@@ -99,7 +100,7 @@ enum Region {
 ///
 /// # Errors
 ///
-/// When the text is not an operand, or no type is known.
+/// The text is not an operand, or the element type is unknown.
 pub fn region(question: Question<'_>) -> Result<Explanation, ExplainError> {
     let operand = read(question.operand)?;
     let ty = operand.ty.or(question.ty).ok_or(ExplainError::NoType)?;
@@ -145,7 +146,7 @@ pub fn region(question: Question<'_>) -> Result<Explanation, ExplainError> {
 }
 
 fn write(text: &mut String, arguments: std::fmt::Arguments<'_>) {
-    // A string takes all that is written.
+    // Writing to a string does not fail.
     text.write_fmt(arguments).unwrap_or_default();
 }
 
@@ -160,7 +161,7 @@ const fn code_of(broken: Broken) -> Code {
     }
 }
 
-/// A line for each register, with the channels at their elements.
+/// Draws a line for each register, with the channels at their elements.
 fn drawing(text: &mut String, access: Access, grf: u32) {
     let mut cells: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for (channel, bytes) in access.bytes().enumerate() {
@@ -199,7 +200,7 @@ fn drawing(text: &mut String, access: Access, grf: u32) {
     }
 }
 
-/// `3`, or `0-15` for channels that share an element.
+/// Formats channels that share an element: `3`, or `0-15`.
 fn label(channels: &[usize]) -> String {
     match channels {
         [] => ".".to_owned(),
@@ -210,7 +211,7 @@ fn label(channels: &[usize]) -> String {
     }
 }
 
-/// A line for each address, with the bytes its channels are at.
+/// Draws a line for each address, with the bytes of its channels.
 fn addresses(text: &mut String, shape: Shape, exec: u16, size: u32, (name, element, offset): (&str, u16, i32)) {
     let mut rows: BTreeMap<u16, Vec<(usize, i64)>> = BTreeMap::new();
     for (channel, found) in shape.elements(exec).enumerate() {
@@ -264,7 +265,7 @@ fn read(text: &str) -> Result<Operand, ExplainError> {
     Ok(operand)
 }
 
-/// The numbers that are direct parts.
+/// Returns the numbers that are direct children of a node.
 fn numbers(pair: &Pair<'_, Rule>) -> Result<Vec<u16>, ExplainError> {
     let numbers = pair.clone().into_inner().filter(|part| part.as_rule() == Rule::number);
     numbers

@@ -1,7 +1,7 @@
-//! The interpreter: what a kernel does.
+//! Interpreter of kernels.
 //!
-//! A group of threads is run at a time, each thread until it ends or waits at a barrier. Whatever has no meaning is a
-//! [`Fault`], with the instruction where it happened; reading what was never written is one, too.
+//! Thread groups run one after the other. Each thread of a group runs until it ends or waits at a barrier. Undefined
+//! behaviour, such as a read of undefined registers, is a [`Fault`] with the instruction.
 
 mod alu;
 mod arith;
@@ -36,7 +36,7 @@ use diag::{Diagnostic, FileId, Location};
 use std::collections::BTreeMap;
 use thread::{State, Thread};
 
-/// What is given for an input.
+/// The value of an input.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Argument {
     /// A buffer of the memory.
@@ -45,37 +45,37 @@ pub enum Argument {
     Number(value::Number),
 }
 
-/// A run of a kernel.
+/// A launch of a kernel.
 #[derive(Clone, Debug)]
 pub struct Launch<'a> {
     /// The kernel.
     pub kernel: &'a Unit,
-    /// The functions it can call: those of its file.
+    /// The functions that it can call: those of its file.
     pub functions: &'a [Unit],
-    /// What it runs on.
+    /// The target platform.
     pub platform: Platform,
-    /// The number of groups.
+    /// Number of thread groups in each dimension.
     pub groups: [u32; 3],
-    /// The number of threads in a group.
+    /// Number of threads per group.
     pub threads: u32,
-    /// One for each input that is not implicit.
+    /// One argument for each input that is not implicit.
     pub arguments: &'a [Argument],
-    /// How many instructions all threads together may execute.
+    /// Maximal number of instructions that all threads together execute.
     pub steps: u64,
-    /// Whether reading registers that were never written is a fault. Otherwise they are zero at first.
+    /// Whether a read of undefined registers is a fault; else they are initially zero.
     pub check_reads: bool,
 }
 
 /// A fault while a kernel runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The rule that is broken.
+    /// The violated rule.
     pub rule: Rule,
-    /// How.
+    /// The message.
     pub message: String,
-    /// Where in the text.
+    /// Source location.
     pub place: Place,
-    /// The instruction, and who executed it.
+    /// The instruction, and the thread that executed it.
     pub context: String,
 }
 
@@ -94,13 +94,13 @@ impl Fault {
         self
     }
 
-    /// Of a thread of a group.
+    /// Adds the thread and its group.
     fn by(mut self, [x, y, z]: [u32; 3], thread: usize) -> Self {
         self.context += &format!(", thread {thread} of group {x},{y},{z}");
         self
     }
 
-    /// As a diagnostic; `file` is the source of the kernel.
+    /// Returns the fault as a diagnostic; `file` is the source of the kernel.
     pub fn diagnostic(&self, file: Option<FileId>) -> Diagnostic {
         let diagnostic = self.rule.says(self.message.clone());
         let diagnostic = match file.and_then(|file| self.place.span(file)) {
@@ -113,11 +113,11 @@ impl Fault {
 
 type Result<T> = std::result::Result<T, Fault>;
 
-/// Runs a kernel. Memory is changed as far as the kernel came, also where it fails.
+/// Runs a kernel. If it fails, memory keeps the stores up to the fault.
 ///
 /// # Errors
 ///
-/// A [`Fault`] where the kernel does what has no meaning, or what is not interpreted.
+/// A [`Fault`] if the kernel has undefined behaviour, or an instruction that is not interpreted.
 pub fn run(launch: &Launch<'_>, memory: &mut Memory) -> Result<()> {
     let unit = launch.kernel;
     for (index, instruction) in unit.body.iter().enumerate() {
@@ -188,7 +188,7 @@ fn run_group<'a>(
     }
 }
 
-/// Lets pairs of threads that are both at `dpasw` continue, each with the activations of both. Returns whether there
+/// Lets pairs of threads that both wait at `dpasw` continue, each with the activations of both. Returns whether there
 /// were any.
 fn pairs(threads: &mut [Thread<'_>], group: [u32; 3]) -> Result<bool> {
     let mut moved = false;
@@ -214,16 +214,16 @@ fn pairs(threads: &mut [Thread<'_>], group: [u32; 3]) -> Result<bool> {
     Ok(moved)
 }
 
-/// What threads of a group share.
+/// State that the threads of a group share.
 struct Machine<'m, 'a> {
     launch: &'m Launch<'a>,
     memory: &'m mut Memory,
     local: &'m mut [u8],
-    /// Named barriers, by their ids.
+    /// Named barriers, by id.
     barriers: BTreeMap<u32, sync::Named>,
 }
 
-/// The size of local memory: the attribute has KB.
+/// Returns the size of local memory in bytes; the attribute is in KB.
 fn local_bytes(unit: &Unit) -> usize {
     let kilobytes = unit.attributes.iter().find_map(|attribute| match attribute.value {
         AttributeValue::Number(number) if &*attribute.name == "SLMSize" => usize::try_from(number).ok(),

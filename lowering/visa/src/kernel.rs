@@ -1,4 +1,4 @@
-//! Kernels, functions and the object they are in.
+//! Kernels, functions and the object that contains them.
 
 use crate::instruction::Instruction;
 use crate::place::Place;
@@ -10,20 +10,20 @@ use crate::variable::{
 /// A version of the vISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version {
-    /// Before the dot.
+    /// Major version.
     pub major: u8,
-    /// After the dot.
+    /// Minor version.
     pub minor: u8,
 }
 
 impl Default for Version {
-    /// The version whose object files all known finalizers read.
+    /// Returns the version whose object files all known finalizers read.
     fn default() -> Self {
         Self { major: 3, minor: 6 }
     }
 }
 
-/// All that is in a file.
+/// The contents of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Object {
     /// The version of the file.
@@ -37,7 +37,7 @@ pub struct Object {
 }
 
 impl Object {
-    /// Kernels, then functions.
+    /// Returns kernels, then functions.
     pub fn units(&self) -> impl Iterator<Item = &Unit> {
         self.kernels.iter().chain(&self.functions)
     }
@@ -48,7 +48,7 @@ impl Object {
 pub struct Unit {
     /// Its name.
     pub name: Box<str>,
-    /// Whether it is a kernel, and what only functions have.
+    /// Whether it is a kernel, or a function with its properties.
     pub kind: UnitKind,
     /// Its general variables.
     pub generals: Vec<General>,
@@ -72,13 +72,13 @@ pub struct Unit {
     pub variable_relocations: Vec<Relocation>,
     /// References to functions of the file.
     pub function_relocations: Vec<Relocation>,
-    /// Machine code that comes along.
+    /// Embedded machine code.
     pub binaries: Vec<GenBinary>,
-    /// Where it is declared.
+    /// Source location.
     pub place: Place,
 }
 
-/// What a unit is.
+/// The kind of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UnitKind {
     /// A kernel.
@@ -87,14 +87,14 @@ pub enum UnitKind {
     Function {
         /// 0 extern, 1 static, 2 global.
         linkage: u8,
-        /// Registers of `%arg` it takes.
+        /// Number of registers of `%arg` that it reads.
         input_size: u8,
-        /// Registers of `%retval` it gives.
+        /// Number of registers of `%retval` that it writes.
         return_size: u8,
     },
 }
 
-/// Which entry of the file an index of a unit means.
+/// The entry of the file to which an index of a unit refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Relocation {
     /// The index in the unit.
@@ -122,7 +122,7 @@ pub enum GeneralRef<'a> {
 }
 
 impl GeneralRef<'_> {
-    /// Its type.
+    /// Returns its type.
     #[must_use]
     pub fn ty(self) -> crate::Type {
         match self {
@@ -131,7 +131,7 @@ impl GeneralRef<'_> {
         }
     }
 
-    /// Its size in bytes.
+    /// Returns its size in bytes.
     #[must_use]
     pub fn bytes(self) -> u32 {
         match self {
@@ -142,7 +142,7 @@ impl GeneralRef<'_> {
 }
 
 impl Unit {
-    /// An empty unit.
+    /// Creates an empty unit.
     #[must_use]
     pub fn new(name: impl Into<Box<str>>, kind: UnitKind) -> Self {
         Self {
@@ -164,7 +164,7 @@ impl Unit {
         }
     }
 
-    /// The general variable of an id.
+    /// Returns the general variable of an id.
     #[must_use]
     pub fn general(&self, id: GeneralId) -> Option<GeneralRef<'_>> {
         match id.index() {
@@ -173,7 +173,7 @@ impl Unit {
         }
     }
 
-    /// The label of an id.
+    /// Returns the label of an id.
     #[must_use]
     pub fn label(&self, id: LabelId) -> Option<&Label> {
         self.labels.get(id.index()?)

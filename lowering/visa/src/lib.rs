@@ -1,8 +1,8 @@
-//! The virtual ISA of Intel GPUs: its model, its two forms (assembly text and object files), its rules, its meaning.
+//! The virtual ISA of Intel GPUs: model, assembly text and object files, rules, interpreter.
 //!
-//! [`Object`] is the model: kernels and functions with variables, labels and instructions. What an instruction is, its
-//! opcode, operand layout and syntax, is a row of [`table`]; text and object files, rules and interpreter are derived
-//! from it. Differences between GPUs are data in [`platform`].
+//! [`Object`] is the model: kernels and functions with variables, labels and instructions. A row of [`table`] defines
+//! an instruction with opcode, operand layout and syntax; text and object files, rules and interpreter use these
+//! definitions. Differences between GPUs are data in [`platform`].
 
 pub mod binary;
 mod code;

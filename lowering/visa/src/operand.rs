@@ -1,4 +1,4 @@
-//! Operands of the model.
+//! Operands in the model.
 
 use crate::code::coded;
 use crate::types::Type;
@@ -21,48 +21,48 @@ impl ExecSize {
     /// All sizes, by code.
     pub const ALL: [Self; 6] = [Self::N1, Self::N2, Self::N4, Self::N8, Self::N16, Self::N32];
 
-    /// The number of channels.
+    /// Returns the number of channels.
     #[must_use]
     pub const fn channels(self) -> u8 {
         1 << self as u8
     }
 
-    /// The size for a number of channels.
+    /// Returns the size for a number of channels.
     #[must_use]
     pub fn of(channels: u32) -> Option<Self> {
         Self::ALL.into_iter().find(|size| u32::from(size.channels()) == channels)
     }
 }
 
-/// The execution mask control: which part of the mask of the thread the channels take, if any.
+/// The execution mask control: which bits of the mask of the thread apply to the channels, if any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Mask(u8);
 
 impl Mask {
     /// The first channels of the mask: the default.
     pub const M1: Self = Self(0);
-    /// All channels, numbered as for `M1`.
+    /// All channels are enabled; they are numbered as for `M1`.
     pub const M1_NM: Self = Self(8);
 
-    /// The mask of a code, of 4 bits: `M1` to `M8`, then `M1_NM` to `M8_NM`.
+    /// Returns the mask of a code of 4 bits: `M1` to `M8`, then `M1_NM` to `M8_NM`.
     #[must_use]
     pub const fn from_code(code: u8) -> Option<Self> {
         if code < 16 { Some(Self(code)) } else { None }
     }
 
-    /// The code in object files.
+    /// Returns the code in object files.
     #[must_use]
     pub const fn code(self) -> u8 {
         self.0
     }
 
-    /// Whether channels are enabled regardless of the mask of the thread.
+    /// Returns whether channels are enabled regardless of the mask of the thread.
     #[must_use]
     pub const fn no_mask(self) -> bool {
         self.0 >= 8
     }
 
-    /// The channel of the thread that the first channel is.
+    /// Returns the channel of the thread that corresponds to the first channel.
     #[must_use]
     pub const fn first_channel(self) -> u8 {
         (self.0 & 7) * 4
@@ -108,13 +108,13 @@ impl Predicate {
     /// The largest id.
     pub const MAX_ID: u16 = 0xfff;
 
-    /// Whether there is no predication.
+    /// Returns whether there is no predication.
     #[must_use]
     pub fn is_none(self) -> bool {
         self.id.0 == 0
     }
 
-    /// The predicate of a control word; `None` if it has a reserved bit or combination. Source: Virtual ISA, Operands,
+    /// Converts a control word; returns `None` if it has a reserved bit or combination. Source: Virtual ISA, Operands,
     /// predication.
     #[must_use]
     pub const fn from_word(word: u16) -> Option<Self> {
@@ -127,7 +127,7 @@ impl Predicate {
         Some(Self { id: PredicateId(word & Self::MAX_ID), combine, inverse: word >> 15 != 0 })
     }
 
-    /// The control word; `None` if the id is too large.
+    /// Returns the control word; `None` if the id is too large.
     #[must_use]
     pub const fn word(self) -> Option<u16> {
         if self.id.0 > Self::MAX_ID {
@@ -137,7 +137,7 @@ impl Predicate {
     }
 }
 
-/// What is done to the elements of an operand, with its code in object files.
+/// A modification of the elements of an operand, with its code in object files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Modifier {
@@ -163,17 +163,17 @@ impl Modifier {
 
 coded!(ExecSize, Modifier);
 
-/// Which elements an operand names: strides and width in elements. `None` is the null of the encoding: a destination
-/// has a horizontal stride only; a source without vertical stride takes an address for each row.
+/// A Gen register region: strides and width in elements. `None` is the null of the encoding: a destination only has a
+/// horizontal stride; a source without vertical stride takes an address for each row.
 ///
-/// Any numbers can be held; the legal ones are a rule of the verifier, and only those can be written.
+/// Any numbers can be represented. The verifier checks which are legal, and only those can be written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Region {
-    /// The step between rows.
+    /// The stride between rows.
     pub vertical: Option<u8>,
-    /// The elements of a row.
+    /// The number of elements per row.
     pub width: Option<u8>,
-    /// The step between elements of a row.
+    /// The stride between elements of a row.
     pub horizontal: Option<u8>,
 }
 
@@ -181,19 +181,19 @@ impl Region {
     /// `<0;1,0>`.
     pub const SCALAR: Self = Self::source(0, 1, 0);
 
-    /// The region of a source, `<v;w,h>`.
+    /// Creates the region of a source, `<v;w,h>`.
     #[must_use]
     pub const fn source(vertical: u8, width: u8, horizontal: u8) -> Self {
         Self { vertical: Some(vertical), width: Some(width), horizontal: Some(horizontal) }
     }
 
-    /// The region of a source with an address for each row, `<w,h>`.
+    /// Creates the region of a source with an address for each row, `<w,h>`.
     #[must_use]
     pub const fn rows(width: u8, horizontal: u8) -> Self {
         Self { vertical: None, width: Some(width), horizontal: Some(horizontal) }
     }
 
-    /// The region of a destination, `<h>`.
+    /// Creates the region of a destination, `<h>`.
     #[must_use]
     pub const fn dst(horizontal: u8) -> Self {
         Self { vertical: None, width: None, horizontal: Some(horizontal) }
@@ -203,13 +203,13 @@ impl Region {
 /// A vector operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Vector {
-    /// What is done to its elements.
+    /// Modifies its elements.
     pub modifier: Modifier,
-    /// What it is.
+    /// The kind of operand.
     pub class: VectorClass,
 }
 
-/// What a vector operand is.
+/// The kind of a vector operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VectorClass {
     /// Elements of a general variable: `V(row,col)<region>`. A row is a register of the platform, a column an element.
@@ -220,7 +220,7 @@ pub enum VectorClass {
         row: u8,
         /// The column of the first element.
         column: u8,
-        /// Which elements.
+        /// The elements that are accessed.
         region: Region,
     },
     /// Elements of an address variable: `A(offset)<width>`.
@@ -244,10 +244,10 @@ pub enum VectorClass {
         offset: i16,
         /// The type of the elements.
         ty: Type,
-        /// Which elements.
+        /// The elements that are accessed.
         region: Region,
     },
-    /// The address of an element of a general variable, `&V[bytes]`. In object files it is as `General`.
+    /// The address of an element of a general variable, `&V[bytes]`. Object files encode it like `General`.
     AddressOf {
         /// The variable.
         id: GeneralId,
@@ -280,7 +280,7 @@ pub enum StateId {
 pub struct Immediate {
     /// Its type; not `bool`.
     pub ty: Type,
-    /// Its bits. 32 of them count, 64 for `df`, `q` and `uq`.
+    /// Its bits: the lower 32, or 64 for `df`, `q` and `uq`.
     pub bits: u64,
 }
 

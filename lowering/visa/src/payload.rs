@@ -1,4 +1,4 @@
-//! The payload: what is in the registers of a thread when it starts, as drivers of Level Zero and OpenCL fill them.
+//! The payload: the initial contents of the registers of a thread, as drivers of Level Zero and OpenCL set them.
 //!
 //! | register | holds |
 //! |---|---|
@@ -8,19 +8,19 @@
 
 use crate::platform::Platform;
 
-/// Where the first argument is after [`start`], in bytes: the address of private memory comes first.
+/// Offset of the first argument from [`start`] in bytes: the address of private memory precedes it.
 pub const FIRST_ARGUMENT: u32 = 8;
 
-/// The unit, in bytes, in which drivers copy the payload that all threads of a group share.
+/// Unit in bytes by which drivers copy the payload that all threads of a group share.
 pub const UNIT: u32 = 32;
 
-/// Where the payload that all threads of a group share starts, in bytes from `r0`.
+/// Returns the offset from `r0`, in bytes, of the payload that all threads of a group share.
 #[must_use]
 pub fn start(platform: Platform) -> u32 {
     2 * platform.grf_bytes()
 }
 
-/// Where the first argument is, in bytes from `r0`.
+/// Returns the offset of the first argument from `r0`, in bytes.
 #[must_use]
 pub fn first_argument(platform: Platform) -> u32 {
     start(platform) + FIRST_ARGUMENT

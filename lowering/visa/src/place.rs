@@ -2,9 +2,9 @@
 
 use std::hash::{Hash, Hasher};
 
-/// A range of bytes of the source text, or nothing where the part was not read from text.
+/// A range of bytes of the source text; empty for parts that were not read from text.
 ///
-/// All places are equal, so that models compare by content.
+/// All places are equal, so that models are compared by content.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
     start: u32,
@@ -12,10 +12,10 @@ pub struct Place {
 }
 
 impl Place {
-    /// No place.
+    /// No location.
     pub const NONE: Self = Self { start: u32::MAX, end: u32::MAX };
 
-    /// The bytes `start..end`; no place if the file is larger than 4 GiB.
+    /// Creates the location of bytes `start..end`; no location if the file is larger than 4 GiB.
     #[must_use]
     pub fn new(start: usize, end: usize) -> Self {
         match (u32::try_from(start), u32::try_from(end)) {
@@ -24,13 +24,13 @@ impl Place {
         }
     }
 
-    /// The first byte; `None` if there is no place.
+    /// Returns the first byte; `None` if there is no location.
     #[must_use]
     pub fn start(self) -> Option<u32> {
         (self.start != u32::MAX).then_some(self.start)
     }
 
-    /// The place in a file; `None` if there is none.
+    /// Returns the location in a file; `None` if there is none.
     #[must_use]
     pub fn span(self, file: diag::FileId) -> Option<diag::Span> {
         let known = self.start != u32::MAX;

@@ -1,6 +1,6 @@
-//! The platforms, as data.
+//! GPU platforms, as data.
 
-/// A GPU the finalizer knows.
+/// A GPU that the finalizer supports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Platform {
     /// Skylake, generation 9.
@@ -18,31 +18,33 @@ pub enum Platform {
 /// The properties of a platform.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
-    /// Which one.
+    /// The platform.
     pub platform: Platform,
     /// The finalizer's name.
     pub name: &'static str,
-    /// The finalizer's name of the hardware that binaries are made for. `PVC` is the first stepping, for which the finalizer splits
-    /// every other `dpas` and copies its accumulators; for `-device pvc`, Intel's compiler makes code without that.
+    /// The finalizer's name of the hardware for which binaries are compiled. `PVC` is the first stepping, for which the
+    /// finalizer splits every other `dpas` and copies its accumulators; for `-device pvc`, Intel's compiler generates
+    /// code without that.
     pub finalizer: &'static str,
     /// Other names, in lower case.
     pub aliases: &'static [&'static str],
-    /// Bytes of a register, the unit of an operand's row.
+    /// Bytes per register, the unit of an operand's row.
     pub grf_bytes: u32,
-    /// `gen_platform` of an object file's embedded binaries.
+    /// The `gen_platform` of embedded binaries in object files.
     pub gen_code: u8,
-    /// Channels of `dpas`; 0 where there is none.
+    /// Channels of `dpas`; 0 if it is not supported.
     pub dpas_channels: u8,
-    /// Channels that each message of the LSC with an address for each has data for; 0 where there is none. Without
-    /// `-enableHalfLSC` the finalizer gives a message of fewer channels the registers of all of these: it does not reserve the
-    /// registers past the end of a smaller variable, so that messages overwrite other variables or the finalizer crashes.
+    /// Channels for which an LSC message with one address per channel has data; 0 if there is no LSC. Without
+    /// `-enableHalfLSC` the finalizer assumes that a message of fewer channels accesses the registers of all of them,
+    /// but does not reserve the registers past the end of a smaller variable: messages overwrite other variables, or
+    /// the finalizer crashes.
     pub lsc_channels: u32,
-    /// Bits of predicates that there are flags for: of the registers `f0` and `f1`, on PVC `f0` to `f3`, of 32 bits each. The
-    /// tables of vISA are silent on it, as it has 4096 predicates; these are the registers that listings of the finalizer
-    /// use (`GenX_IR -output`), where it moves predicates out of flags and back as soon as there are more.
+    /// Bits of all flag registers: `f0` and `f1`, on PVC `f0` to `f3`, of 32 bits each. The tables of vISA do not state
+    /// it, because vISA has 4096 predicates; these are the registers that listings of the finalizer use (`GenX_IR
+    /// -output`), which moves predicates out of flags and back if there are more.
     pub flag_bits: u32,
-    /// Whether channels of floats keep their lanes: the finalizer first moves a source whose channels start elsewhere
-    /// in a register than those of the destination, or have another stride.
+    /// Whether float operations require aligned channels: the finalizer first moves a source whose channels are at
+    /// another offset in a register than those of the destination, or have another stride.
     pub aligned_floats: bool,
 }
 
@@ -114,7 +116,7 @@ impl Platform {
     /// All platforms, oldest first.
     pub const ALL: [Self; 5] = [Self::Skl, Self::Tgllp, Self::XehpSdv, Self::Dg2, Self::Pvc];
 
-    /// Its data.
+    /// Returns its data.
     #[must_use]
     pub fn info(self) -> &'static Info {
         match self {
@@ -126,13 +128,13 @@ impl Platform {
         }
     }
 
-    /// Bytes of a register, the unit of an operand's row.
+    /// Returns the bytes per register, the unit of an operand's row.
     #[must_use]
     pub fn grf_bytes(self) -> u32 {
         self.info().grf_bytes
     }
 
-    /// Finds a platform by any of its names, in any letter case.
+    /// Finds a platform by one of its names, ignoring case.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         let fits = |info: &&Info| {
@@ -153,12 +155,12 @@ impl std::fmt::Display for Platform {
 pub struct Platforms(u8);
 
 impl Platforms {
-    /// None.
+    /// No platform.
     pub const NONE: Self = Self(0);
-    /// Every platform.
+    /// All platforms.
     pub const ALL: Self = Self(0b11111);
 
-    /// The platforms listed.
+    /// Returns the set of the given platforms.
     #[must_use]
     pub const fn of(platforms: &[Platform]) -> Self {
         let mut bits = 0;
@@ -170,25 +172,25 @@ impl Platforms {
         Self(bits)
     }
 
-    /// A platform and all newer ones.
+    /// Returns a platform and all newer ones.
     #[must_use]
     pub const fn from(first: Platform) -> Self {
         Self(Self::ALL.0 & !((1 << first as u8) - 1))
     }
 
-    /// Both sets.
+    /// Returns the union.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether a platform is in the set.
+    /// Returns whether a platform is in the set.
     #[must_use]
     pub const fn contains(self, platform: Platform) -> bool {
         self.0 & (1 << platform as u8) != 0
     }
 
-    /// The platforms in the set.
+    /// Returns the platforms in the set.
     pub fn iter(self) -> impl Iterator<Item = Platform> {
         Platform::ALL.into_iter().filter(move |platform| self.contains(*platform))
     }

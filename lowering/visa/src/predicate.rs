@@ -1,12 +1,13 @@
-//! Which channels of an instruction are enabled.
+//! Computes the enabled channels of an instruction.
 //!
-//! Source: `visa-operands.md`, "Predication", `EvaluateChEn`.
+//! Source: the document "Virtual ISA, Operands", "Predication", `EvaluateChEn`.
 
 use crate::operand::{Combine, Exec, Predicate};
 
-/// The mask of enabled channels of an instruction.
+/// Returns the mask of enabled channels of an instruction.
 ///
-/// `execution` is the execution mask of the thread and `bits` the value of the predicate variable, both from channel 0 of the thread.
+/// `execution` is the execution mask of the thread and `bits` the value of the predicate variable, both from channel 0
+/// of the thread.
 #[must_use]
 pub fn enabled_channels(exec: Exec, predicate: Predicate, execution: u32, bits: u32) -> u32 {
     let used = low_bits(exec.size.channels());
@@ -24,7 +25,7 @@ pub fn enabled_channels(exec: Exec, predicate: Predicate, execution: u32, bits: 
     enabled & if predicate.inverse { !combined } else { combined }
 }
 
-/// The mask of the channels `0..count`.
+/// Returns the mask of the channels `0..count`.
 fn low_bits(count: u8) -> u32 {
     1u32.checked_shl(count.into()).map_or(u32::MAX, |bit| bit.wrapping_sub(1))
 }

@@ -1,7 +1,7 @@
-//! Region arithmetic: which elements of which registers an operand touches.
+//! Region arithmetic: the elements and registers that an operand accesses.
 //!
-//! Pure functions of numbers, used by the verifier, the interpreter and `explain-region`. Source: `visa-operands.md`, "Region-based
-//! Addressing" and "Region Interpretation for Indirect Operands".
+//! These are pure functions of numbers, which the verifier, the interpreter and `explain-region` use. Source: the
+//! document "Virtual ISA, Operands", "Region-based Addressing" and "Region Interpretation for Indirect Operands".
 
 use std::fmt;
 use std::ops::Range;
@@ -12,15 +12,15 @@ pub const WIDTHS: [u16; 5] = [1, 2, 4, 8, 16];
 pub const VERTICAL_STRIDES: [u16; 7] = [0, 1, 2, 4, 8, 16, 32];
 /// Legal values of `HorzStride` (restriction 3).
 pub const HORIZONTAL_STRIDES: [u16; 4] = [0, 1, 2, 4];
-/// How many adjacent registers an operand may touch (restriction 6).
+/// Maximal number of adjacent registers that an operand may access (restriction 6).
 pub const MAX_REGISTERS: u32 = 2;
 
-/// The step between rows, or where rows come from.
+/// The stride between rows, or the source of their addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rows {
-    /// Rows follow each other at this distance, in elements.
+    /// Rows have this stride, in elements.
     Stride(u16),
-    /// Each row begins at the next element of the address operand (`VxH`, the null stride).
+    /// Each row starts at the next element of the address operand (`VxH`, the null stride).
     Addresses,
 }
 
@@ -36,31 +36,31 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The source region `<vertical;width,horizontal>`.
+    /// Creates the source region `<vertical;width,horizontal>`.
     #[must_use]
     pub const fn source(vertical: u16, width: u16, horizontal: u16) -> Self {
         Self { rows: Rows::Stride(vertical), width, horizontal }
     }
 
-    /// The multi-address source region `<;width,horizontal>`.
+    /// Creates the multi-address source region `<;width,horizontal>`.
     #[must_use]
     pub const fn multi_address(width: u16, horizontal: u16) -> Self {
         Self { rows: Rows::Addresses, width, horizontal }
     }
 
-    /// The destination region `<horizontal>`: element `i` is at `i * horizontal`.
+    /// Creates the destination region `<horizontal>`: element `i` is at `i * horizontal`.
     #[must_use]
     pub const fn destination(horizontal: u16) -> Self {
         Self { rows: Rows::Stride(horizontal), width: 1, horizontal: 0 }
     }
 
-    /// The region of a scalar operand, `<0;1,0>`.
+    /// Creates the region of a scalar operand, `<0;1,0>`.
     #[must_use]
     pub const fn scalar() -> Self {
         Self::source(0, 1, 0)
     }
 
-    /// Where channel `channel` reads; `None` when it has no row (`Width` is 0).
+    /// Returns the element of channel `channel`; `None` if it has no row (`Width` is 0).
     #[must_use]
     pub fn element(self, channel: u16) -> Option<Element> {
         let row = channel.checked_div(self.width)?;
@@ -71,20 +71,21 @@ impl Shape {
         })
     }
 
-    /// The elements of an instruction of `exec` channels, in the order of the channels.
+    /// Returns the elements of an instruction of `exec` channels, in the order of the channels.
     ///
-    /// As in the pseudo-code only whole rows count, so there are none where `exec` is less than `Width` (restriction 4).
+    /// As in the pseudo-code, only whole rows are accessed, so there are no elements if `exec` is less than `Width`
+    /// (restriction 4).
     pub fn elements(self, exec: u16) -> impl Iterator<Item = Element> {
         (0..self.channels(exec)).filter_map(move |channel| self.element(channel))
     }
 
-    /// How many channels lie in whole rows.
+    /// Returns the number of channels in whole rows.
     #[must_use]
     pub fn channels(self, exec: u16) -> u16 {
         exec.checked_div(self.width).map_or(0, |rows| rows * self.width)
     }
 
-    /// How many elements of the address operand are used.
+    /// Returns the number of elements of the address operand that are used.
     #[must_use]
     pub fn addresses(self, exec: u16) -> u16 {
         match self.rows {
@@ -93,9 +94,9 @@ impl Shape {
         }
     }
 
-    /// The restrictions 1 to 5 that this shape breaks in an instruction of `exec` channels.
+    /// Returns the restrictions 1 to 5 that this shape violates in an instruction of `exec` channels.
     ///
-    /// For a destination only the horizontal stride counts: its vertical stride and width are ignored.
+    /// For a destination only the horizontal stride is checked: its vertical stride and width have no effect.
     #[must_use]
     pub fn broken(self, exec: u16) -> Vec<Broken> {
         let mut broken = Vec::new();
@@ -117,7 +118,7 @@ impl Shape {
     }
 }
 
-/// The restrictions that the stride of a destination breaks (3 and 5).
+/// Returns the restriction that the stride of a destination violates (3 or 5).
 #[must_use]
 pub fn broken_destination(horizontal: u16) -> Option<Broken> {
     if horizontal == 0 {
@@ -132,13 +133,13 @@ pub fn broken_destination(horizontal: u16) -> Option<Broken> {
 /// An element of a region, relative to an origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Element {
-    /// Which element of the address operand is the origin; 0 for all others.
+    /// Index of the element of the address operand that is the origin; 0 without address operand.
     pub address: u16,
     /// The distance from the origin, in elements.
     pub index: u32,
 }
 
-/// A region restriction that does not hold.
+/// A violated restriction of regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Broken {
     /// Restriction 1.
@@ -158,15 +159,15 @@ pub enum Broken {
     DestinationStride,
     /// Restriction 6.
     Registers {
-        /// The first register touched, relative to the variable.
+        /// The first accessed register, relative to the variable.
         first: u32,
-        /// The last register touched.
+        /// The last accessed register.
         last: u32,
     },
 }
 
 impl Broken {
-    /// The number of the restriction in the specification.
+    /// Returns the number of the restriction in the specification.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -195,10 +196,10 @@ impl fmt::Display for Broken {
     }
 }
 
-/// A region at a place in a variable.
+/// A region at an offset in a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Access {
-    /// The byte of the first element, relative to the variable.
+    /// The offset of the first element in bytes, relative to the variable.
     pub origin: u32,
     /// The size of an element in bytes.
     pub size: u32,
@@ -209,13 +210,13 @@ pub struct Access {
 }
 
 impl Access {
-    /// The region of `V(row,column)`.
+    /// Creates the region of `V(row,column)`.
     #[must_use]
     pub const fn at(row: u32, column: u32, grf: u32, size: u32, shape: Shape, exec: u16) -> Self {
         Self { origin: row.saturating_mul(grf).saturating_add(column.saturating_mul(size)), size, shape, exec }
     }
 
-    /// The bytes of each channel, relative to the variable, in the order of the channels.
+    /// Returns the bytes of each channel, relative to the variable, in the order of the channels.
     pub fn bytes(self) -> impl Iterator<Item = Range<u32>> {
         self.shape.elements(self.exec).map(move |element| {
             let start = self.origin.saturating_add(element.index.saturating_mul(self.size));
@@ -223,14 +224,14 @@ impl Access {
         })
     }
 
-    /// The bytes from the first to the last that is touched; empty where nothing is.
+    /// Returns the range from the first to the last accessed byte; empty if there is none.
     #[must_use]
     pub fn extent(self) -> Range<u32> {
         let end = self.bytes().map(|bytes| bytes.end).max().unwrap_or(self.origin);
         self.origin..end
     }
 
-    /// The registers from the first to the last that is touched, of `grf` bytes each, in a variable that begins at one.
+    /// Returns the range of accessed registers, of `grf` bytes each, if the variable is aligned to a register.
     #[must_use]
     pub fn registers(self, grf: u32) -> Range<u32> {
         let extent = self.extent();
@@ -238,10 +239,10 @@ impl Access {
         if extent.is_empty() { first..first } else { first..extent.end.div_ceil(grf.max(1)) }
     }
 
-    /// Whether restriction 6 is broken, and by which registers. For operands whose rows share one address.
+    /// Returns restriction 6, with the registers, if it is violated. For operands whose rows share one address.
     ///
-    /// An instruction with more channels than two registers have elements is executed in parts that do fit; each part has to
-    /// obey.
+    /// An instruction with more channels than two registers have elements is executed in parts that fit; each part must
+    /// satisfy the restriction.
     #[must_use]
     pub fn too_wide(self, grf: u32) -> Option<Broken> {
         let part = MAX_REGISTERS.saturating_mul(grf).checked_div(self.size)?;

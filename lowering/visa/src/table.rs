@@ -1,4 +1,5 @@
-//! The instructions: one row each. Text, object files, rules and interpreter are derived from it.
+//! The instruction table: a row defines an instruction. Text, object files, rules and interpreter use these
+//! definitions.
 
 mod arith;
 mod flow;
@@ -156,38 +157,38 @@ pub enum Op {
 /// The definition of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// Which one.
+    /// The instruction.
     pub op: Op,
     /// Its name in the documentation.
     pub name: &'static str,
-    /// Its code.
+    /// Its opcode.
     pub opcode: u8,
-    /// The byte after the opcode that tells instructions of the same opcode apart.
+    /// The byte after the opcode, if several instructions share the opcode.
     pub sub: Option<u8>,
-    /// What it is about.
+    /// Its group.
     pub group: Group,
-    /// What follows the opcodes in object files, in this order.
+    /// The fields after the opcodes in object files, in this order.
     pub fields: &'static [Field],
-    /// What its text begins with, after a predicate: without suffixes.
+    /// Its mnemonics in assembly, without suffixes; a predicate precedes them.
     pub mnemonics: &'static [&'static str],
-    /// What is attached to the mnemonic.
+    /// The parts of the text that are attached to the mnemonic.
     pub head: &'static [Head],
-    /// What follows.
+    /// The parts of the text after the mnemonic.
     pub tail: &'static [Tail],
-    /// Where it is.
+    /// The platforms that support it.
     pub platforms: Platforms,
 }
 
-/// A part of the text of an instruction that is attached to the mnemonic. A word that is a suffix begins with a dot.
+/// A part of the text of an instruction that is attached to the mnemonic. A suffix that is a word begins with a dot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Head {
     /// The mnemonic is the word of a field.
     Name(Role),
-    /// The mnemonic is one of a list: the number is its index.
+    /// The mnemonic is one of a list; the field has its index.
     Either(Role),
-    /// `fence_global`, `fence_local` with letters, or `fence_sw`.
+    /// `fence_global`, `fence_local` with letters of flags, or `fence_sw`.
     Fence(Role),
-    /// A suffix that is always there.
+    /// A fixed suffix.
     Literal(&'static str),
     /// `.sat`, the modifier of the destination.
     Saturation,
@@ -201,9 +202,9 @@ pub enum Head {
     Unconditional(Role, Role),
     /// A number in hexadecimal, after `x`.
     Hex(Role),
-    /// An atomic operation, and its size where it is not 32 bits.
+    /// An atomic operation, and its size if it is not 32 bits.
     Atomic(Role),
-    /// The words of two fields; nothing where both have the code 0.
+    /// The words of two fields; nothing if both have the code 0.
     Caching(Role, Role),
     /// Precision of weights and activations, depth and count.
     Dpas(Role),
@@ -230,7 +231,7 @@ pub enum Tail {
     Number(Role),
     /// A number; nothing for 0.
     Optional(Role),
-    /// The number of threads of a named barrier, where the first role is a signal; else it is as the id.
+    /// The number of threads of a named barrier, if the first role is a signal; else it equals the id.
     Threads(Role, Role),
     /// `(label, label)`.
     Labels(Role),
@@ -256,7 +257,7 @@ pub enum Tail {
     LscBlockAddress,
 }
 
-/// What an instruction is about.
+/// A group of instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
     /// Arithmetic.
@@ -267,11 +268,11 @@ pub enum Group {
     Move,
     /// Jumps, calls, labels.
     Flow,
-    /// Memory by surfaces.
+    /// Memory accesses by surfaces.
     Surface,
-    /// Memory by 64-bit addresses.
+    /// Memory accesses by 64-bit addresses.
     Svm,
-    /// Memory by the LSC.
+    /// Memory accesses by LSC messages.
     Lsc,
     /// Barriers and fences.
     Sync,
@@ -284,13 +285,13 @@ pub enum Group {
 /// A field of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    /// What it is to the instruction.
+    /// Its role in the instruction.
     pub role: Role,
     /// Its encoding in object files, and its legal values.
     pub kind: Kind,
 }
 
-/// What a field is to its instruction. Each occurs once in a row.
+/// Role of a field in its instruction. Each occurs at most once in a definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "named as in the documentation")]
 pub enum Role {
@@ -318,9 +319,9 @@ pub enum Role {
     ReturnSize,
     /// The number of elements, owords or blocks.
     Count,
-    /// A flag without meaning.
+    /// A flag without effect.
     IsModified,
-    /// Reads and writes of interlaced surfaces.
+    /// Which field of an interlaced surface is accessed.
     Media,
     Plane,
     BlockWidth,
@@ -396,7 +397,7 @@ pub enum Kind {
     Elements,
     /// Predicate control: 2 bytes.
     Predicate,
-    /// A vector operand: a tag and what it calls for.
+    /// A vector operand: a tag, and fields that depend on the tag.
     Vector(VectorRule),
     /// A raw operand: 4 and 2 bytes.
     Raw(RawRule),
@@ -431,16 +432,16 @@ pub enum Width {
     Twice,
 }
 
-/// What a number means.
+/// Meaning of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "see the types of the same names")]
 pub enum WordKind {
-    /// Itself.
+    /// A number.
     Number,
     /// Bits: 0 commit, 1 to 4 flush of the instruction, sampler, constant and read-write cache, 5 local memory, 6 flush
     /// of the L1, 7 no instruction at all.
     FenceFlags,
-    /// Precision of the weights, of the activations, depth and count: a byte each, the first lowest.
+    /// Precision of the weights, of the activations, depth and count: a byte each, from the lowest.
     Dpas,
     /// Bits 0 to 4 an [`Atomic`](crate::word::Atomic), 5 and 6 the size: 32, 16, 64 bits.
     Atomic,
@@ -465,20 +466,20 @@ pub enum WordKind {
     FenceScope,
 }
 
-/// What a vector operand may be.
+/// Legal vector operands of a field.
 #[derive(Clone, Copy, Debug)]
 pub struct VectorRule {
     /// Its classes.
     pub classes: Classes,
-    /// The types of its elements.
+    /// Legal element types.
     pub types: TypeSet,
-    /// What may be done to its elements.
+    /// Legal modifiers.
     pub modifiers: Modifiers,
-    /// Whether it is one element, whatever its region.
+    /// Whether only the first element is read, whatever the region.
     pub scalar: bool,
 }
 
-/// Which modifiers an operand may have.
+/// Legal modifiers of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Modifiers {
     /// None.
@@ -491,10 +492,10 @@ pub enum Modifiers {
     Saturation,
 }
 
-/// What a raw operand may be.
+/// Legal raw operands of a field.
 #[derive(Clone, Copy, Debug)]
 pub struct RawRule {
-    /// The types its variable may have.
+    /// Legal types of the variable.
     pub types: TypeSet,
     /// Whether it may be `%null`.
     pub null: bool,
@@ -522,13 +523,13 @@ impl Classes {
     /// Surfaces and samplers.
     pub const STATE: Self = Self(64);
 
-    /// Both sets.
+    /// Returns the union.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether all of another set are in it.
+    /// Returns whether all of another set are in it.
     #[must_use]
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
@@ -561,7 +562,7 @@ const fn vector(role: Role, classes: Classes, types: TypeSet, modifiers: Modifie
     Field { role, kind: Kind::Vector(VectorRule { classes, types, modifiers, scalar: false }) }
 }
 
-/// A vector operand of which only the first element counts.
+/// Returns a vector operand of which only the first element is read.
 const fn scalar(role: Role, types: TypeSet) -> Field {
     let rule = VectorRule { classes: GII, types, modifiers: Modifiers::None, scalar: true };
     Field { role, kind: Kind::Vector(rule) }
@@ -575,40 +576,40 @@ const fn byte(role: Role, kind: WordKind) -> Field {
     number(role, Width::B1, kind)
 }
 
-/// A raw operand that is read.
+/// Returns a raw operand that is read.
 const fn raw(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: false, written: false }) }
 }
 
-/// A raw operand that is read, or `%null`.
+/// Returns a raw operand that is read, or `%null`.
 const fn raw_or_null(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: true, written: false }) }
 }
 
-/// A raw operand that is written.
+/// Returns a raw operand that is written.
 const fn raw_dst(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: false, written: true }) }
 }
 
-/// A raw operand that is written, or `%null`.
+/// Returns a raw operand that is written, or `%null`.
 const fn raw_dst_or_null(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: true, written: true }) }
 }
 
 impl Row {
-    /// The field of a role.
+    /// Returns the field of a role.
     #[must_use]
     pub fn field(&self, role: Role) -> Option<&'static Field> {
         self.fields.iter().find(|field| field.role == role)
     }
 
-    /// The mnemonic of an index; empty for labels.
+    /// Returns the mnemonic of an index; empty for labels.
     #[must_use]
     pub fn mnemonic(&self, index: usize) -> &'static str {
         self.mnemonics.get(index).copied().unwrap_or_default()
     }
 
-    /// The words of a role: codes and spellings.
+    /// Returns the words of a role: codes and spellings.
     #[must_use]
     pub fn words(&self, role: Role) -> &'static [(u32, &'static str)] {
         match self.field(role).map(|field| field.kind) {
@@ -619,7 +620,7 @@ impl Row {
 }
 
 impl Width {
-    /// The largest number.
+    /// Returns the largest number.
     #[must_use]
     pub const fn largest(self) -> u32 {
         match self {
@@ -631,7 +632,7 @@ impl Width {
 }
 
 impl WordKind {
-    /// Its words: codes and spellings. Numbers and sets of flags have none.
+    /// Returns the words: codes and spellings. Numbers and sets of flags have none.
     #[must_use]
     pub const fn words(self) -> &'static [(u32, &'static str)] {
         match self {
@@ -659,24 +660,24 @@ impl WordKind {
 }
 
 impl Op {
-    /// Its row.
+    /// Returns its definition.
     #[must_use]
     pub fn row(self) -> &'static Row {
         BY_OP[self as usize]
     }
 }
 
-/// All rows, in the order of [`Op`].
+/// Returns all definitions, in the order of [`Op`].
 pub fn rows() -> impl Iterator<Item = &'static Row> {
     BY_OP.iter().copied()
 }
 
-/// The instructions that the interpreter does not know: messages whose meaning is that of a descriptor of the hardware.
+/// The instructions that the interpreter does not support: messages whose effect a hardware descriptor determines.
 pub const NOT_INTERPRETED: &[Op] = &[Op::RawSend, Op::RawSends];
 
 const COUNT: usize = Op::Loc as usize + 1;
 
-/// The row of each instruction; a missing one does not compile.
+/// The definition of each instruction; compilation fails if one is missing.
 static BY_OP: [&Row; COUNT] = {
     let mut rows = [&GROUPS[0][0]; COUNT];
     let mut found = 0;

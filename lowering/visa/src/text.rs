@@ -1,4 +1,4 @@
-//! Assembly text, as the finalizer takes it.
+//! Assembly text, as the finalizer accepts it.
 
 mod instruction;
 mod line;

@@ -49,7 +49,7 @@ impl Type {
         Self::Bf,
     ];
 
-    /// The spelling in assembly.
+    /// Returns the spelling in assembly.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -72,13 +72,14 @@ impl Type {
         }
     }
 
-    /// The type of a spelling, in any letter case.
+    /// Returns the type with a spelling, ignoring case.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|ty| ty.name().eq_ignore_ascii_case(name))
     }
 
-    /// Bytes of an element of a variable. Packed types count as the dword of the immediate; `bool` as 1.
+    /// Returns the bytes of an element of a variable. Packed types have the size of the immediate, a dword; `bool` has
+    /// 1.
     #[must_use]
     pub const fn bytes(self) -> u32 {
         match self {
@@ -89,25 +90,25 @@ impl Type {
         }
     }
 
-    /// Whether it is a packed vector, which only immediates have.
+    /// Returns whether it is a packed vector, which only immediates may have.
     #[must_use]
     pub const fn is_packed(self) -> bool {
         matches!(self, Self::V | Self::Vf | Self::Uv)
     }
 
-    /// Whether it is a floating-point type, packed or not.
+    /// Returns whether it is a floating-point type, packed or not.
     #[must_use]
     pub const fn is_float(self) -> bool {
         matches!(self, Self::Df | Self::F | Self::Hf | Self::Bf | Self::Vf)
     }
 
-    /// Whether it is an integer type, packed or not.
+    /// Returns whether it is an integer type, packed or not.
     #[must_use]
     pub const fn is_integer(self) -> bool {
         !self.is_float() && !matches!(self, Self::Bool)
     }
 
-    /// Whether it has negative values.
+    /// Returns whether it has negative values.
     #[must_use]
     pub const fn is_signed(self) -> bool {
         self.is_float() || matches!(self, Self::D | Self::W | Self::B | Self::V | Self::Q)
@@ -122,7 +123,7 @@ impl std::fmt::Display for Type {
     }
 }
 
-/// The set of the types listed.
+/// Returns the set of the given types.
 #[macro_export]
 macro_rules! types {
     ($($ty:ident),* $(,)?) => { $crate::types::TypeSet::of(&[$($crate::types::Type::$ty),*]) };
@@ -138,7 +139,7 @@ impl TypeSet {
     /// Every type.
     pub const ANY: Self = Self(u16::MAX);
 
-    /// The types listed.
+    /// Returns the set of the given types.
     #[must_use]
     pub const fn of(types: &[Type]) -> Self {
         let mut bits = 0;
@@ -150,19 +151,19 @@ impl TypeSet {
         Self(bits)
     }
 
-    /// Both sets.
+    /// Returns the union.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether a type is in the set.
+    /// Returns whether a type is in the set.
     #[must_use]
     pub const fn contains(self, ty: Type) -> bool {
         self.0 & (1 << ty as u16) != 0
     }
 
-    /// The types in the set, by code.
+    /// Returns the types in the set, by code.
     pub fn iter(self) -> impl Iterator<Item = Type> {
         Type::ALL.into_iter().filter(move |ty| self.contains(*ty))
     }

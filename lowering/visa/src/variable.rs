@@ -14,13 +14,13 @@ macro_rules! ids {
             /// The id of the first variable a unit declares; smaller ones are predefined.
             pub const FIRST: $repr = $first;
 
-            /// The id of the declared variable of an index; `None` if there are too many.
+            /// Returns the id of the declared variable with an index; `None` if there are too many.
             #[must_use]
             pub fn declared(index: usize) -> Option<Self> {
                 <$repr>::try_from(index).ok()?.checked_add(Self::FIRST).map(Self)
             }
 
-            /// The index among the declared variables; `None` for a predefined one.
+            /// Returns the index among the declared variables; `None` for a predefined one.
             #[must_use]
             pub fn index(self) -> Option<usize> {
                 self.0.checked_sub(Self::FIRST).map(|index| index as usize)
@@ -55,7 +55,7 @@ pub enum VariableId {
     Surface(SurfaceId),
 }
 
-/// The least alignment of a general variable, with its code in object files.
+/// The minimal alignment of a general variable, with its code in object files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "named as in the assembly")]
@@ -89,7 +89,7 @@ impl Align {
         Self::Word64,
     ];
 
-    /// The spelling in assembly.
+    /// Returns the spelling in assembly.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -106,7 +106,7 @@ impl Align {
         }
     }
 
-    /// The alignment in bytes, for registers of a size.
+    /// Returns the alignment in bytes, for registers of a size.
     #[must_use]
     pub const fn bytes(self, grf_bytes: u32) -> u32 {
         match self {
@@ -133,14 +133,14 @@ pub struct Attribute {
     pub name: Box<str>,
     /// Its value.
     pub value: AttributeValue,
-    /// Where it stands.
+    /// Source location.
     pub place: Place,
 }
 
 /// The value of an attribute.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum AttributeValue {
-    /// None: the attribute is there or not.
+    /// None: only the presence of the attribute has a meaning.
     Flag,
     /// A number, of at most 4 bytes in object files.
     Number(i32),
@@ -148,14 +148,14 @@ pub enum AttributeValue {
     Text(Box<str>),
 }
 
-/// That a general variable is part of another.
+/// The variable of which a general variable is an alias.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Alias {
     /// The other variable.
     pub base: GeneralId,
-    /// Where it begins, in bytes.
+    /// The offset of the alias in bytes.
     pub offset: u16,
-    /// Whether `base` is a variable of the file; always false where the finalizer is to read it.
+    /// Whether `base` is a variable of the file; must be false for the finalizer.
     pub file_scope: bool,
 }
 
@@ -168,18 +168,18 @@ pub struct General {
     pub ty: Type,
     /// Its number of elements.
     pub elements: u16,
-    /// Its least alignment.
+    /// Its minimal alignment.
     pub align: Align,
-    /// What it is a part of.
+    /// The variable of which it is an alias.
     pub alias: Option<Alias>,
     /// Its attributes.
     pub attributes: Vec<Attribute>,
-    /// Where it is declared.
+    /// Source location.
     pub place: Place,
 }
 
 impl General {
-    /// Its size in bytes.
+    /// Returns its size in bytes.
     #[must_use]
     pub fn bytes(&self) -> u32 {
         u32::from(self.elements) * self.ty.bytes()
@@ -195,11 +195,11 @@ pub struct Variable {
     pub elements: u16,
     /// Its attributes.
     pub attributes: Vec<Attribute>,
-    /// Where it is declared.
+    /// Source location.
     pub place: Place,
 }
 
-/// What a label is for, with its code in object files.
+/// The kind of a label, with its code in object files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum LabelKind {
@@ -214,7 +214,7 @@ pub enum LabelKind {
 }
 
 impl LabelKind {
-    /// The kind of a code.
+    /// Returns the kind of a code.
     #[must_use]
     pub const fn from_code(code: u8) -> Option<Self> {
         match code {
@@ -232,15 +232,15 @@ impl LabelKind {
 pub struct Label {
     /// Its name.
     pub name: Box<str>,
-    /// What it is for.
+    /// Its kind.
     pub kind: LabelKind,
     /// Its attributes.
     pub attributes: Vec<Attribute>,
-    /// Where it is defined.
+    /// Location of its definition.
     pub place: Place,
 }
 
-/// The variable an input is.
+/// The variable of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "one for each class")]
 pub enum InputVariable {
@@ -254,13 +254,13 @@ pub enum InputVariable {
 pub struct Input {
     /// The variable.
     pub variable: InputVariable,
-    /// Where the value comes from: 0 is an argument, others are implicit. At most 31.
+    /// Source of the value: 0 is an argument, others are implicit. At most 31.
     pub provenance: u8,
-    /// Where it is in the register file, in bytes from r0.
+    /// Offset in the register file, in bytes from r0.
     pub offset: i16,
     /// Its size in bytes.
     pub size: u16,
-    /// Where it is declared.
+    /// Source location.
     pub place: Place,
 }
 
@@ -273,7 +273,7 @@ pub struct FileVariable {
     pub name: Box<str>,
     /// Its type.
     pub ty: Type,
-    /// Its least alignment.
+    /// Its minimal alignment.
     pub align: Align,
     /// Its number of elements.
     pub elements: u16,
@@ -281,7 +281,7 @@ pub struct FileVariable {
     pub attributes: Vec<Attribute>,
 }
 
-/// A general variable that is there before any is declared.
+/// A general variable that exists without a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PredefinedGeneral {
     /// Its name, without `%`.
@@ -320,11 +320,11 @@ pub static PREDEFINED_GENERALS: [PredefinedGeneral; 21] = [
     predefined("ce0", Type::Ud, 1, false, false),
     predefined("dbg0", Type::Ud, 2, true, false),
     predefined("color", Type::Uw, 1, false, false),
-    // The seed reserves these; the finalizer has them.
+    // The document reserves these ids; the finalizer uses them.
     predefined("impl_arg_buf_ptr", Type::Uq, 1, true, false),
     predefined("local_id_buf_ptr", Type::Uq, 1, true, false),
     predefined("msg0", Type::Ud, 3, false, false),
 ];
 
-/// The names of the predefined surfaces, T0 to T5, as the finalizer has them.
+/// The names of the predefined surfaces, T0 to T5, in the finalizer.
 pub static PREDEFINED_SURFACES: [&str; 6] = ["%slm", "T1", "T2", "TSS", "%bss", "%scratch"];

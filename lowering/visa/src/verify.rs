@@ -1,7 +1,7 @@
-//! The rules: what is wrong with an object on a platform.
+//! Rules: checks an object for a platform.
 //!
-//! Each file has the rules of its group, as typed entries of [`Rule`]; differences between platforms are sets in tables. The
-//! finalizer is never asked: its behaviour is in the tables.
+//! Each file has the rules of its group, as typed entries of [`Rule`]; differences between platforms are sets in
+//! tables. The tables describe the behaviour of the finalizer, which is never called.
 
 mod constants;
 mod declare;
@@ -30,7 +30,7 @@ use diag::{Diagnostic, FileId, Location, Report, Severity};
 
 /// Checks an object against all rules for a platform.
 ///
-/// `file` is the source of the places in the object, if it was read from text. The report is in the order of the object.
+/// `file` is the source text of the object, if it was parsed. Diagnostics are in the order of the object.
 #[must_use]
 pub fn verify(object: &Object, platform: Platform, file: Option<FileId>) -> Report {
     let mut report = Report::new();
@@ -41,7 +41,8 @@ pub fn verify(object: &Object, platform: Platform, file: Option<FileId>) -> Repo
     report
 }
 
-/// The first rule that each unit breaks, by its number in the object; without a number what the object as a whole breaks.
+/// Returns the first rule that each unit violates, by its index in the object; without an index, rules that the whole
+/// object violates.
 #[must_use]
 pub fn broken(object: &Object, platform: Platform) -> Vec<(Option<usize>, Diagnostic)> {
     let first = |check: &mut dyn FnMut(Sink<'_>)| {
@@ -69,7 +70,7 @@ fn unit(unit: &Unit, platform: Platform, sink: Sink<'_>) {
     flow::unit(&mut check);
 }
 
-/// Where diagnostics go.
+/// Collects diagnostics.
 struct Sink<'r> {
     report: &'r mut Report,
     file: Option<FileId>,
@@ -80,7 +81,7 @@ impl Sink<'_> {
         self.file.and_then(|file| place.span(file)).map(Location::Span)
     }
 
-    /// Reports a violation of a rule; `context` is its place if no place of the text is known.
+    /// Reports a violation of a rule; `context` describes the location if the source location is unknown.
     fn say(&mut self, rule: Rule, place: Place, message: String, context: impl FnOnce() -> String) {
         let diagnostic = rule.says(message);
         let diagnostic = match self.location(place) {
@@ -91,12 +92,12 @@ impl Sink<'_> {
     }
 }
 
-/// A unit that is being checked.
+/// The unit to check.
 struct Check<'a, 'r> {
     unit: &'a Unit,
     platform: Platform,
     sink: Sink<'r>,
-    /// The index of the instruction.
+    /// The index of the current instruction.
     at: Option<usize>,
 }
 
@@ -124,13 +125,13 @@ struct Operand<'a> {
 }
 
 impl Operand<'_> {
-    /// Whether the instruction writes it.
+    /// Returns whether the instruction writes it.
     fn is_destination(self) -> bool {
         matches!(self.role, Role::Dst | Role::Carry)
     }
 }
 
-/// The vector operands, in the order of the fields.
+/// Returns the vector operands, in the order of the fields.
 fn vectors(instruction: &Instruction) -> impl Iterator<Item = Operand<'_>> {
     fields(instruction).filter_map(|(role, kind, arg)| match (kind, &arg.value) {
         (Kind::Vector(rule), crate::Value::Vector(vector)) => Some(Operand { role, rule, vector, place: arg.place }),
@@ -138,19 +139,19 @@ fn vectors(instruction: &Instruction) -> impl Iterator<Item = Operand<'_>> {
     })
 }
 
-/// Roles, kinds and arguments.
+/// Returns roles, kinds and arguments.
 fn fields(instruction: &Instruction) -> impl Iterator<Item = (Role, Kind, &Arg)> {
     let fields = instruction.row().fields;
     fields.iter().zip(&instruction.args).map(|(field, arg)| (field.role, field.kind, arg))
 }
 
-/// `1 element`, `2 elements`.
+/// Formats a count: `1 element`, `2 elements`.
 fn count(number: impl Into<u64>, noun: &str) -> String {
     let number = number.into();
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
-/// `a, b or c`.
+/// Formats alternatives: `a, b or c`.
 fn list<T: std::fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     match items.as_slice() {
@@ -160,7 +161,7 @@ fn list<T: std::fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     }
 }
 
-/// How a field is called in messages.
+/// Returns the name of a field in messages.
 fn name(role: Role) -> String {
     let mut name = String::new();
     for letter in format!("{role:?}").chars() {

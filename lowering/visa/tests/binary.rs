@@ -1,4 +1,4 @@
-//! Object files: what is written is read back, and nothing that is read does harm.
+//! Tests of object files: a written file reads back equal, and damaged files do no harm.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 #[path = "binary/hostile.rs"]

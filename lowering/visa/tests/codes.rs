@@ -1,4 +1,4 @@
-//! The pages of the codes: each has an example that is refused with its code, and one that is accepted.
+//! Tests of the pages of codes: each has an example that is rejected with its code, and one that is accepted.
 #![allow(clippy::unwrap_used)]
 
 mod support;
@@ -7,20 +7,20 @@ use support::check;
 use visa::Platform;
 use visa::codes::{CODES, Rule};
 
-/// Codes whose rule no text can break: of tools, of object files, and of more than fits a page.
+/// Codes without example: of tools, of object files, and of programs too large for a page.
 const WITHOUT_EXAMPLE: &[u16] = &[
     1, 2, 3, 4, 101, 102, 103, 104, 105, 204, 206, 210, 211, 221, 224, 225, 226, 227, 228, 307, 311, 402, 406, 419,
     513, 701, 702, 900, 901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 911,
 ];
 
-/// The text of the first block of code after a heading.
+/// Returns the first code block after a heading.
 fn example<'a>(page: &'a str, heading: &str) -> Option<&'a str> {
     let (_, rest) = page.split_once(heading)?;
     let (_, code) = rest.split_once("```visaasm\n")?;
     Some(code.split_once("```")?.0)
 }
 
-/// The platform an example names in its first line.
+/// Returns the platform in the first line of an example.
 fn platform(text: &str) -> Platform {
     let name = text.lines().next().unwrap().strip_prefix("// platform: ").unwrap();
     Platform::by_name(name).unwrap()

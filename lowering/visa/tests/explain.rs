@@ -1,4 +1,4 @@
-//! `explain-region`: the drawings, and the restrictions it names.
+//! Tests of `explain-region`: drawings, and violated restrictions.
 #![allow(clippy::unwrap_used)]
 
 use visa::Type;

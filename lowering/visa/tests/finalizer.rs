@@ -1,5 +1,5 @@
-//! What Intel's finalizer makes of random kernels that the verifier accepts: it takes them, as text and as object file, and
-//! makes the same code of both. Skipped where `GenX_IR` (package `libigc-tools`) is not installed.
+//! Runs Intel's finalizer on random kernels that the verifier accepts: it must accept them, as text and as object file,
+//! and generate the same code from both. Skipped if `GenX_IR` (package `libigc-tools`) is not installed.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 #[path = "support/finalizer.rs"]
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use finalizer::{finalize, is_installed, judge};
 use visa::Platform;
 
-/// Kernels for each platform, of up to 12 instructions: 300 together.
+/// Kernels per platform, of up to 12 instructions: 300 in total.
 const KERNELS: u64 = 60;
 
 fn check(platform: Platform) {
@@ -20,7 +20,7 @@ fn check(platform: Platform) {
     }
     let (mut failures, mut died) = (Vec::new(), 0);
     let mut judged = BTreeMap::new();
-    // Each row for itself, then mixtures.
+    // First each instruction separately, then mixtures.
     for row in 0..random::count(platform) {
         let made = (0..40).filter_map(|seed| random::legal_kernel(platform, &[(row, seed)])).next();
         let name = random::row(platform, row).name;
@@ -78,7 +78,8 @@ fn pvc() {
     check(Platform::Pvc);
 }
 
-/// Indirect sources whose region is a stride alone: the finalizer takes them from text, and what object files have for them.
+/// Indirect sources whose region is only a stride: the finalizer accepts them in text, and their encoding in object
+/// files.
 #[test]
 fn strides_of_indirect_sources() {
     if !is_installed() {

@@ -1,7 +1,6 @@
-//! The interpreter: instructions against values computed otherwise, and kernels against their results.
+//! Tests of the interpreter: instructions against independently computed values, and kernels against expected results.
 //!
-//! When all tests are run, each instruction has to be in a kernel whose results were as expected, and each fault has to have
-//! happened.
+//! If all tests run, each instruction must occur in a kernel with correct results, and each fault must occur.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 #[path = "interp/alu.rs"]
@@ -64,7 +63,7 @@ fn main() -> ExitCode {
     let seen = SEEN.lock().unwrap();
     let missing = rows().filter(|row| !NOT_INTERPRETED.contains(&row.op) && !seen.ops.contains(&row.op));
     let missing: Vec<_> = missing.map(|row| row.name).collect();
-    // The tool compares buffers.
+    // The command-line tool, not the interpreter, reports comparisons of buffers.
     let faults = Rule::ALL.iter().filter(|rule| rule.code().number() >= 900 && **rule != Rule::Unexpected);
     let never: Vec<_> = faults.filter(|rule| !seen.faults.contains(rule)).collect();
     println!("{} instructions and {} faults were seen", seen.ops.len(), seen.faults.len());
@@ -75,7 +74,7 @@ fn main() -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// What kernels of the tests had.
+/// Instructions and faults that occurred in tests.
 struct Seen {
     ops: BTreeSet<Op>,
     faults: BTreeSet<Rule>,
@@ -83,7 +82,7 @@ struct Seen {
 
 static SEEN: Mutex<Seen> = Mutex::new(Seen { ops: BTreeSet::new(), faults: BTreeSet::new() });
 
-/// The object of a text that breaks no rule.
+/// Parses a text that violates no rule.
 fn object(text: &str, platform: Platform) -> Object {
     let mut sources = Sources::new();
     let file = sources.add("k.visaasm", text.as_bytes());
@@ -93,7 +92,7 @@ fn object(text: &str, platform: Platform) -> Object {
     object
 }
 
-/// The object of a text, whatever the rules say.
+/// Parses a text without checking rules.
 fn parsed(text: &str, platform: Platform) -> Object {
     let mut sources = Sources::new();
     let file = sources.add("k.visaasm", text.as_bytes());
@@ -102,7 +101,7 @@ fn parsed(text: &str, platform: Platform) -> Object {
     parsed.object
 }
 
-/// A run of a thread without arguments.
+/// Returns a launch of one thread without arguments.
 fn launch<'a>(kernel: &'a Unit, functions: &'a [Unit], platform: Platform) -> Launch<'a> {
     Launch {
         kernel,
@@ -116,7 +115,7 @@ fn launch<'a>(kernel: &'a Unit, functions: &'a [Unit], platform: Platform) -> La
     }
 }
 
-/// Runs the first kernel with buffers; gives what is in them afterwards.
+/// Runs the first kernel with buffers, and returns their contents.
 fn launched(
     text: &str,
     platform: Platform,
@@ -148,7 +147,7 @@ fn started(
     Ok((0..buffers.len()).map(|index| memory.bytes(index).unwrap().to_vec()).collect())
 }
 
-/// Takes down what a run has had.
+/// Records the instructions and the fault of a run.
 fn seen(result: Result<(), Fault>, object: &Object) -> Result<(), Fault> {
     let mut seen = SEEN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     match &result {

@@ -1,8 +1,9 @@
-//! One line for each instruction and each form of operand, in `lines/`: what the rules say of it on each platform, that
-//! text, object file and printed text are the same, and that Intel's finalizer makes the same machine code of all three.
+//! Tests one line for each instruction and each form of operand, in `lines/`: the verdict of the rules on each
+//! platform; that text, object file and printed text are equivalent; and that Intel's finalizer generates the same
+//! machine code from all three.
 //!
-//! A line ends with ` // on: ` and platforms where it is not on all of them. Those lists are the finalizer's verdict, not
-//! this library's.
+//! A line that is not legal on all platforms ends with ` // on: ` and the platforms. These lists are the verdict of the
+//! finalizer, not of this library.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
@@ -15,9 +16,9 @@ use std::process::{Command, ExitCode};
 use visa::table::Op;
 use visa::{Object, Platform, Version};
 
-/// Lines in one kernel: the finalizer takes longer to start than to compile them.
+/// Lines per kernel: the finalizer needs longer to start than to compile them.
 const CHUNK: usize = 8;
-/// Instructions no line can have: one is on no platform, two are about functions of the file.
+/// Instructions without a line: one is on no modelled platform, two need functions of the file.
 const ELSEWHERE: [Op; 3] = [Op::Srnd, Op::Fcall, Op::Fret];
 
 /// A line of a file.
@@ -48,7 +49,7 @@ fn lines(path: &Path) -> Vec<Line> {
     .collect()
 }
 
-/// The text of a kernel of some lines.
+/// Returns the text of a kernel with some lines.
 fn kernel(lines: &[Line]) -> String {
     let mut text = fs::read_to_string(folder().join("prologue.visaasm")).unwrap();
     for statement in lines.iter().flat_map(|line| &line.statements) {
@@ -70,7 +71,7 @@ fn parse(text: &str, platform: Platform) -> Result<(Object, FileId), Failed> {
     }
 }
 
-/// What the rules say against a line, if anything.
+/// Returns the violated rule of a line, if there is one.
 fn refusal(line: &Line, platform: Platform) -> Option<String> {
     match parse(&kernel(std::slice::from_ref(line)), platform) {
         Ok((object, file)) => {
@@ -93,7 +94,7 @@ fn verdicts(path: &Path, platform: Platform) -> Result<(), Failed> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.into()) }
 }
 
-/// The three forms of a kernel.
+/// Returns the three forms of a kernel.
 fn forms(lines: &[Line], platform: Platform) -> Result<(String, Vec<u8>, String), Failed> {
     let text = kernel(lines);
     let (object, _) = parse(&text, platform)?;
@@ -111,7 +112,7 @@ fn forms(lines: &[Line], platform: Platform) -> Result<(String, Vec<u8>, String)
     Ok((text, bytes, back))
 }
 
-/// Lines that go into one kernel. One that declares functions stays alone.
+/// Groups lines into kernels. A line that declares functions is alone.
 fn chunks(lines: Vec<Line>) -> Vec<Vec<Line>> {
     let is_alone = |line: &Line| line.statements.iter().any(|statement| statement.starts_with(".function"));
     let (alone, others): (Vec<_>, Vec<_>) = lines.into_iter().partition(is_alone);
@@ -127,7 +128,7 @@ fn round_trips(path: &Path, platform: Platform) -> Result<(), Failed> {
     on(path, platform).iter().try_for_each(|chunk| forms(chunk, platform).map(|_| ()))
 }
 
-/// What the finalizer makes of a file.
+/// Runs the finalizer on a file.
 fn finalize(name: &str, bytes: &[u8], platform: Platform) -> Result<Vec<u8>, Failed> {
     let folder = tempfile::tempdir()?;
     // It writes another object file beside its input.
@@ -164,7 +165,7 @@ fn bits(path: &Path, platform: Platform) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Every instruction has a line.
+/// Checks that every instruction has a line.
 fn coverage(paths: &[PathBuf]) -> Result<(), Failed> {
     let mut seen = BTreeSet::from(ELSEWHERE);
     for line in paths.iter().flat_map(|path| lines(path)) {

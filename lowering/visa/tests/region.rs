@@ -1,4 +1,4 @@
-//! Region arithmetic and predicate control against enumerations written down from the specification.
+//! Tests region arithmetic and predicate control against enumerations from the specification.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use visa::operand::{Exec, ExecSize, Mask, Predicate};
@@ -7,7 +7,7 @@ use visa::region::{Access, Broken, Element, Rows, Shape, broken_destination};
 
 const EXEC: [u16; 6] = [1, 2, 4, 8, 16, 32];
 
-/// The pseudo-code of a source region, with `FirstElementIndex` 0.
+/// Implements the pseudo-code of a source region, with `FirstElementIndex` 0.
 fn source(vert_stride: usize, width: usize, horz_stride: usize, exec_size: usize) -> Vec<u32> {
     let mut elements = vec![0; exec_size];
     let mut count = 0;
@@ -21,7 +21,7 @@ fn source(vert_stride: usize, width: usize, horz_stride: usize, exec_size: usize
     elements
 }
 
-/// The pseudo-code of a multi-address source: which address, and how far from it.
+/// Implements the pseudo-code of a multi-address source: index of the address, and offset from it.
 fn multi_address(width: usize, horz_stride: usize, exec_size: usize) -> Vec<(u16, u32)> {
     let mut elements = Vec::new();
     for i in 0..exec_size / width {
@@ -32,7 +32,7 @@ fn multi_address(width: usize, horz_stride: usize, exec_size: usize) -> Vec<(u16
     elements
 }
 
-/// All legal parameters, spelled out here and not taken from the library.
+/// Returns all legal parameters, written out independently of the library.
 fn legal() -> impl Iterator<Item = (u16, u16, u16, u16)> {
     let widths = [1, 2, 4, 8, 16];
     let strides = [0, 1, 2, 4];
@@ -61,7 +61,8 @@ fn every_legal_source_region() {
     assert_eq!(count, 7 * 4 * 20);
 }
 
-/// Bytes and registers of each legal region, at each column of two rows, for each element size and both register sizes.
+/// Checks bytes and registers of each legal region, at each column of two rows, for each element size and both register
+/// sizes.
 #[test]
 fn every_place_of_every_legal_region() {
     for (v, w, h, e) in legal() {
@@ -75,7 +76,7 @@ fn every_place_of_every_legal_region() {
                 let text = format!("({row},{column})<{v};{w},{h}> exec {e} size {size} grf {grf}");
                 assert_eq!(access.extent(), low..high + 1, "{text}");
                 assert_eq!(access.registers(grf), low / grf..high / grf + 1, "{text}");
-                // Restriction 6, for each part of as many channels as two registers hold.
+                // Restriction 6, for each part with as many channels as two registers hold.
                 let wide = elements.chunks((2 * grf / size) as usize).any(|part| {
                     let registers: std::collections::BTreeSet<u32> = part
                         .iter()
@@ -144,7 +145,7 @@ fn restrictions_one_to_four() {
     }
 }
 
-/// `EvaluateChEn`, channel by channel.
+/// Implements `EvaluateChEn`, channel by channel.
 fn evaluate(word: u16, no_mask: bool, offset: usize, exec_size: usize, em: u32, pred: u32) -> u32 {
     let bit = |mask: u32, n: usize| n < 32 && mask >> n & 1 == 1;
     let mut ch_en = [false; 32];
@@ -168,7 +169,8 @@ fn evaluate(word: u16, no_mask: bool, offset: usize, exec_size: usize, em: u32, 
     ch_en.iter().enumerate().map(|(n, c)| u32::from(*c) << n).sum()
 }
 
-/// Each word is read as the table of bits says, written back, and enables the channels the pseudo-code does.
+/// Checks each control word: it decodes as the table of bits states, encodes to the same word, and enables the channels
+/// of the pseudo-code.
 #[test]
 fn every_predicate_control_word() {
     let mut legal = 0;

@@ -1,4 +1,4 @@
-//! Rules that only a model can break, as object files can; and that each rule is broken somewhere.
+//! Tests of rules that only a model can violate, as object files can; and that a test violates each rule.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 use diag::Sources;
@@ -35,7 +35,7 @@ end:
   ret (M1,1)
 "#;
 
-/// The kernel above after a change.
+/// Returns the kernel above after a change.
 fn object(change: impl FnOnce(&mut Object)) -> Object {
     let mut sources = Sources::new();
     let file = sources.add("k.visaasm", KERNEL.as_bytes());
@@ -200,7 +200,7 @@ fn labels() {
     assert_eq!(unit(|u| u.body.clear()), [Rule::Entry]);
 }
 
-/// Each rule of declarations and instructions, all that `verify` says, has a text or a model above that breaks it.
+/// Each rule that `verify` checks is violated by a text or a model above.
 #[test]
 fn every_rule_is_broken_somewhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-//! The text: what is wrong with malformed inputs, and what is read of well-formed ones.
+//! Tests of the parser: errors of malformed inputs, and the model of well-formed ones.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
@@ -17,7 +17,7 @@ fn parse(sources: &mut Sources, name: &str, text: &[u8]) -> Parsed {
     visa::text::parse(text, file, Platform::Dg2)
 }
 
-/// All errors of each input of `malformed/`, in one run.
+/// Reports all errors of each input in `malformed/`, in one run.
 #[test]
 fn malformed() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/malformed");
@@ -65,7 +65,7 @@ fn a_row_is_a_register() {
     }
 }
 
-/// The spellings of the seed, which the finalizer does not all take.
+/// The spellings of the document, not all of which the finalizer accepts.
 #[test]
 fn spellings_of_the_seed() {
     let seed = read(
@@ -119,7 +119,7 @@ fn operands() {
     assert_eq!(bits(2, Role::Src0), (Type::D, 0xffff_ff8e));
 }
 
-/// A function, and names that are no names of assembly.
+/// A function, and names that are illegal in assembly.
 #[test]
 fn functions_and_names() {
     let text = ".version 3.6\n.kernel \"k\"\n.function \"e\"\nfcall (M1_NM, 1) helper 1 2\nret (M1, 1)\n\
@@ -140,7 +140,7 @@ fn functions_and_names() {
     let _ = read(&printed, Platform::Pvc);
 }
 
-/// What text cannot say is an error, not a wrong text.
+/// The printer reports parts without text as errors, instead of printing a wrong text.
 #[test]
 fn nothing_wrong_is_printed() {
     let mut object =

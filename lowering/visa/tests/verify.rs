@@ -1,4 +1,4 @@
-//! Texts with what the rules say of them, on each platform the first line names. `BLESS=1` writes the expectations.
+//! Tests the diagnostics of texts, on each platform in their first line. `BLESS=1` writes the expectations.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! Rules on allocated tile buffers.
+//! Checks allocated tile buffers.
 
 use super::place::listed;
 use super::{At, Cx, Fact};
@@ -10,12 +10,12 @@ use crate::types::{BLayout, DType, Fractal, Loc, TileDesc, TypeDesc};
 
 const RESULT: At = At::Result(0);
 
-/// Bytes that the lines of tiles are multiples of.
+/// Returns the unit in bytes of which the length of each line must be a multiple.
 fn unit(dtype: DType) -> i128 {
     if dtype.is_packed_fp4() { 16 } else { 32 }
 }
 
-/// Elements in the shortest line.
+/// Returns the number of elements in the shortest legal line.
 pub(super) fn line_of(dtype: DType) -> i64 {
     i64::try_from(unit(dtype) / i128::from(dtype.bytes()).max(1)).unwrap_or(1).max(1)
 }
@@ -31,7 +31,7 @@ pub(super) fn line_alignment(cx: &mut Cx<'_, '_>) {
         BLayout::RowMajor => ("row", "columns", tile.cols),
         BLayout::ColMajor => ("column", "rows", tile.rows),
     };
-    // Extents go up to the largest number of 64 bits.
+    // Extents may be as large as i64 allows, so the product needs 128 bits.
     let n = i128::from(n);
     let bytes = n * size;
     if bytes % unit == 0 {
@@ -52,7 +52,7 @@ pub(super) fn line_alignment(cx: &mut Cx<'_, '_>) {
 pub(super) fn box_division(cx: &mut Cx<'_, '_>) {
     let Some(tile) = cx.result_tile() else { return };
     let Some((rows, cols)) = tile.inner_box() else { return };
-    // Scales have as many rows as the product needs: 2 of the right factor for 64 elements along k.
+    // The scales of a product need 2 rows per 64 elements along k of the right operand, so any number of rows is legal.
     let has_any_rows = tile.loc == Loc::Vec || tile.fractal == Fractal::F32 || tile.rows == 1;
     if !has_any_rows && tile.rows % rows != 0 || tile.cols % cols != 0 {
         let message = format!("{}x{} elements are not divisible into boxes of {rows}x{cols}", tile.rows, tile.cols);
@@ -74,7 +74,7 @@ pub(super) fn address(cx: &mut Cx<'_, '_>, operand: Idx) {
     }
 }
 
-/// The tile, at its address where that is known, ends inside its memory.
+/// Checks that the tile ends inside its memory: at its address if that is constant, else at address 0.
 fn capacity(cx: &mut Cx<'_, '_>, tile: &TileDesc, given: Option<(usize, i64)>) {
     let target = cx.facts.target;
     let Some(capacity) = *memory(tile.loc).capacity.on(target) else { return };

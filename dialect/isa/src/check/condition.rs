@@ -1,11 +1,11 @@
-//! Rules by which one operand or attribute requires or excludes another.
+//! Checks that an operand or attribute which requires or excludes another is used accordingly.
 
 use super::{At, Cx};
 use crate::Key;
 use crate::rule::{Axes, Idx, Subject};
 use crate::types::Loc;
 
-/// Place and name of a subject, if it is there.
+/// Returns the location and the name of a subject, if it is present.
 fn subject_at(cx: &Cx<'_, '_>, subject: Subject) -> Option<(At, &'static str)> {
     match subject {
         Subject::Operand(o) => cx.variadic(o).next().map(|(i, _)| (At::Operand(i), cx.name(o))),
@@ -13,7 +13,7 @@ fn subject_at(cx: &Cx<'_, '_>, subject: Subject) -> Option<(At, &'static str)> {
     }
 }
 
-/// Name of a case of an attribute.
+/// Returns the name of a case of an attribute.
 pub(super) fn case(cx: &Cx<'_, '_>, attr: Key, value: i64) -> &'static str {
     let row = cx.facts.op.attr(attr).and_then(|i| cx.facts.op.attrs.get(i));
     match row.map(|a| a.domain) {

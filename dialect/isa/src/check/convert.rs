@@ -1,4 +1,4 @@
-//! Rules on conversions, physical extents and scalars.
+//! Checks conversions, physical extents and scalars.
 
 use super::{At, Cx, Topic};
 use crate::op::Role;
@@ -26,7 +26,7 @@ pub(super) fn admitted(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarge
         let message =
             format!("expected {reached} from {} on {target}, found {} in `{}`", s.dtype, d.dtype, cx.name(dst));
         cx.judge(Topic::DType, dst);
-        // The operand that is read is converted first; the violation points at the one that is written.
+        // The help proposes to convert the source; the violation is reported at the destination.
         let help = conversion::between(s.dtype, d.dtype, target).map(|through| format!("insert pto.tcvt to {through}"));
         let report = cx.report(320, At::Operand(id), message);
         match help {
@@ -36,7 +36,8 @@ pub(super) fn admitted(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &PerTarge
     }
 }
 
-/// How a tile gets an element type: on its way into an operation, or out of it.
+/// Proposes a `pto.tcvt` that gives a tile another element type: before the operation for a source, after it for a
+/// destination.
 pub(super) fn help(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DType) -> Option<(String, Repair)> {
     cx.tile(operand)?;
     let target = cx.facts.target;
@@ -51,7 +52,7 @@ pub(super) fn help(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DType) -
     }
 }
 
-/// As [`help`], where several element types will do.
+/// Proposes as [`help`], if several element types are legal.
 pub(super) fn help_among(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DTypeSet) -> Option<(String, Repair)> {
     let target = cx.facts.target;
     let both = |d| conversion::converts(found, d, target) && conversion::converts(d, found, target);
@@ -59,7 +60,7 @@ pub(super) fn help_among(cx: &Cx<'_, '_>, operand: Idx, found: DType, wanted: DT
     help(cx, operand, found, wanted)
 }
 
-/// Elements in a column of storage.
+/// Returns the number of values per column of storage.
 fn packed(tile: &TileDesc) -> i64 {
     if tile.dtype.is_packed_fp4() { 2 } else { 1 }
 }
@@ -105,7 +106,8 @@ pub(super) fn same_shape(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
     }
 }
 
-/// The scalar stands for an element: it is one, or a signless integer of its width.
+/// Returns whether a scalar can be an element: it has the element type or, unless `exact`, is a signless integer of the
+/// same width.
 fn stands_for(scalar: DType, element: DType, exact: bool) -> bool {
     scalar == element || !exact && scalar.is_signless() && element.is_integer() && scalar.bits() == element.bits()
 }

@@ -1,4 +1,4 @@
-//! Rules on element types.
+//! Checks element types.
 
 use super::{At, Cx, Topic, convert};
 use crate::Key;
@@ -7,12 +7,13 @@ use crate::rule::{Allowed, Idx};
 use crate::target::{PerTarget, Profile};
 use crate::types::{DType, DTypeSet};
 
-/// Values of an operand that have an element type, by index of fact.
+/// Returns the facts of an operand that have an element type, each with its index.
 fn typed<'a>(cx: &Cx<'a, '_>, operand: Idx) -> impl Iterator<Item = (usize, DType)> + use<'a> {
     cx.variadic(operand).filter_map(|(i, fact)| Some((i, fact.ty.dtype()?)))
 }
 
-/// All operands have one element type, each value of a variadic one too; what differs from most is reported.
+/// Checks that all operands, including each value of a variadic one, have the same element type. Reports the operands
+/// that differ from the majority.
 pub(super) fn same(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
     let mut first = None;
     let mut differ = false;
@@ -55,7 +56,7 @@ pub(super) fn same(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
     }
 }
 
-/// Each operand has an admitted element type. A type is reported once.
+/// Checks that each operand has an admitted element type. Reports each type once.
 pub(super) fn admitted(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: Allowed) {
     let target = cx.facts.target;
     let set = match allowed {
@@ -65,7 +66,7 @@ pub(super) fn admitted(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: A
     within(cx, operands, set, None);
 }
 
-/// As [`admitted`], while an attribute has a value.
+/// Checks as [`admitted`], if an attribute has a certain value.
 pub(super) fn admitted_when(
     cx: &mut Cx<'_, '_>,
     attr: Key,

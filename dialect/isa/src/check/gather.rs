@@ -1,4 +1,4 @@
-//! Rules on gathers.
+//! Checks gathers.
 
 use super::{At, AttrFact, Cx, Topic};
 use crate::Key;
@@ -8,7 +8,8 @@ use crate::rule::Idx;
 use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet, Dim};
 
-/// `operands` are indices, scratch, value and counts.
+/// Checks that the operands and attributes belong to one form of the gather. `operands` are indices, scratch, value and
+/// counts.
 pub(super) fn form(cx: &mut Cx<'_, '_>, operands: [Idx; 4], pattern: Key, tmp_on: TargetSet) {
     let [indices, tmp, value, counts] = operands;
     let by_index = cx.present(indices);
@@ -53,7 +54,7 @@ pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: Key, axi
     let (Some((_, s)), Some((i, d))) = (cx.tile(src), cx.tile(dst)) else { return };
     let Some(AttrFact::Enum(value)) = cx.facts.attrs.get(pattern) else { return };
     let Some(case) = attrs::MASK_PATTERN.by_value(value) else { return };
-    // One digit for each element of a period, `1` where it is kept.
+    // The name has a digit for each element of a period; `1` means that the element is kept.
     let digits = || case.name.chars().skip(1);
     let period = i64::try_from(digits().count()).unwrap_or(1);
     let kept = i64::try_from(digits().filter(|&c| c == '1').count()).unwrap_or(1);
@@ -86,7 +87,7 @@ pub(super) fn pattern(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, pattern: Key, axi
     }
 }
 
-/// A type is none of the admitted ones, as a gather of this form needs.
+/// Reports an element type that a form of the gather does not admit.
 fn refuse(cx: &mut Cx<'_, '_>, operand: Idx, i: usize, found: DType, set: DTypeSet, how: &str) {
     let message = format!(
         "expected {} on {} {how}, found {found} in `{}`",
@@ -98,7 +99,7 @@ fn refuse(cx: &mut Cx<'_, '_>, operand: Idx, i: usize, found: DType, set: DTypeS
     cx.report(302, At::Operand(i), message).emit();
 }
 
-/// `operands` are source, destination and value.
+/// Checks element types. `operands` are source, destination and value.
 pub(super) fn types(
     cx: &mut Cx<'_, '_>,
     operands: [Idx; 3],
@@ -149,7 +150,7 @@ pub(super) fn types(
     }
 }
 
-/// `operands` are indices and scratch of the form by index.
+/// Checks extents. `operands` are indices and scratch of the form by index.
 pub(super) fn extents(cx: &mut Cx<'_, '_>, dst: Idx, operands: [Idx; 2], pattern: Key, whole_on: TargetSet) {
     let [indices, tmp] = operands;
     let index = cx.tile(indices).filter(|_| whole_on.contains(cx.facts.target));

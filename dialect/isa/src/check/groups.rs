@@ -1,4 +1,4 @@
-//! Extents of quantisations in groups that share an exponent.
+//! Checks the extents of quantisations in groups that share an exponent.
 
 use super::{At, AttrFact, Cx, Topic};
 use crate::Key;
@@ -6,16 +6,16 @@ use crate::attrs::{GroupAxis, QuantScaleAlg};
 use crate::rule::Idx;
 use crate::types::{DType, Dim, TileDesc};
 
-/// Elements of a group.
+/// Elements per group.
 const GROUP: i64 = 32;
 
-/// What a quantisation is made of, as far as its extents go.
+/// The tiles of a quantisation, as far as their extents are checked.
 struct Quantisation<'a> {
     src: &'a TileDesc,
-    /// Groups lie along rows.
+    /// Whether groups are along rows; else along columns.
     by_rows: bool,
     interleaved: bool,
-    /// The valid rows and columns of the groups.
+    /// Valid rows and columns of a tile with one element per group.
     groups: [Dim; 2],
 }
 
@@ -62,7 +62,8 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, [src, dst, exp]: [Idx; 3], [max, scalin
 }
 
 impl Quantisation<'_> {
-    /// Whether the destination has an element, or half of one, for each of the source.
+    /// Checks that the destination has an element, or half an element, for each element of the source. Returns whether
+    /// it has.
     fn elements(&self, cx: &mut Cx<'_, '_>, dst: Idx) -> bool {
         let Some((at, d)) = cx.tile(dst) else { return false };
         let packed = if d.dtype.is_packed_fp4() { 2 } else { 1 };
@@ -87,7 +88,7 @@ impl Quantisation<'_> {
         fits
     }
 
-    /// Whether exponents, maxima and factors have an element for each group.
+    /// Checks that exponents, maxima and factors have an element for each group. Returns whether they have.
     fn shared(&self, cx: &mut Cx<'_, '_>, tiles: [Idx; 3]) -> bool {
         let [rows, cols] = self.groups;
         let all = times(rows, cols);
@@ -117,7 +118,8 @@ impl Quantisation<'_> {
         true
     }
 
-    /// Along columns the instructions write blocks of factors, and exponents of 16-bit floats in one row.
+    /// Checks the physical sizes for groups along columns: the instructions write whole blocks of factors, and the
+    /// exponents of 16-bit floats in one row.
     fn capacities(&self, cx: &mut Cx<'_, '_>, exp: Idx, scaling: Idx) {
         let (Some((at, e)), Some((of, f))) = (cx.tile(exp), cx.tile(scaling)) else { return };
         if self.by_rows {

@@ -1,4 +1,4 @@
-//! Rules on matrix products.
+//! Checks matrix products.
 
 use super::{At, Cx, Topic};
 use crate::rule::{Idx, Product};

@@ -1,4 +1,4 @@
-//! Rules on instructions of one unit of a core.
+//! Checks instructions that run on a single unit of a core.
 
 use super::{At, AttrFact, Cx, Topic};
 use crate::Key;
@@ -11,7 +11,7 @@ mod element;
 mod pipe;
 mod presence;
 
-/// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
+/// Evaluates a rule. There is no wildcard arm, so that a new rule compiles only with an evaluation.
 pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
     match *rule {
         Micro::Memory { operand, allowed } => memory(cx, operand, allowed),
@@ -160,7 +160,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
     }
 }
 
-/// Name of the case an attribute has.
+/// Returns the name of the case that an attribute has.
 fn case_of<'a>(cx: &Cx<'a, '_>, attr: Key) -> Option<&'a str> {
     match cx.facts.attrs.get(attr)? {
         AttrFact::Str(text) => Some(text),
@@ -204,7 +204,7 @@ fn constant(cx: &mut Cx<'_, '_>, operand: Idx, min: i64, max: i64) {
     }
 }
 
-/// A constant, or why a value is none, for a message.
+/// Describes what was found in place of a constant, for a message.
 fn found(fact: &super::Fact) -> String {
     fact.constant.map_or_else(|| "a computed value".to_owned(), |n| n.to_string())
 }
@@ -228,7 +228,7 @@ fn one(cx: &mut Cx<'_, '_>, operand: Idx, flag: Key) {
 
 fn at_most_when(cx: &mut Cx<'_, '_>, operand: Idx, flag: Idx, max: i64) {
     let (Some((i, fact)), Some((_, set))) = (cx.fact(operand), cx.fact(flag)) else { return };
-    // True is 1 or -1.
+    // An i1 constant that is true is 1 or -1.
     if set.constant.is_none_or(|n| n == 0) || fact.constant.is_some_and(|n| (0..=max).contains(&n)) {
         return;
     }

@@ -1,8 +1,9 @@
 //! Evaluation of rules on facts about one operation.
 //!
-//! [`check`] walks the rules of a row and reports every violation, one for each cause: an operand whose element type (location,
-//! extent) was reported already is skipped by later rules on element types (locations and layouts, extents). Nothing is allocated
-//! unless a violation is reported. Dynamic extents and values that are not constant are not judged.
+//! [`check`] iterates over the rules of the op definition and reports every violation, but one per cause: once the
+//! element type of an operand is reported, later rules on element types skip the operand; locations and layouts, and
+//! extents, are treated likewise. Memory is allocated only if a violation is reported. Dynamic extents and values that
+//! are not constant are not checked.
 
 use crate::names::Key;
 use crate::op::{AttrValue, Level, Op, Presence};
@@ -36,34 +37,34 @@ mod zigzag;
 
 pub use movement::view_transfer;
 
-/// What is known of one operand or result.
+/// Facts about one operand or result.
 #[derive(Clone, Copy, Debug)]
 pub struct Fact {
-    /// Index of the declared operand or result; several facts of a variadic operand share it.
+    /// Index of the declared operand or result; the values of a variadic operand have the same index.
     pub operand: usize,
-    /// Type.
+    /// The type.
     pub ty: TypeDesc,
-    /// Value, where it is a constant; of a pointer the address it is made of.
+    /// The value of a constant; of a pointer that is cast from a constant, the address.
     pub constant: Option<i64>,
-    /// Equal for the same SSA value.
+    /// A number that is equal for two facts exactly if they are the same SSA value.
     pub identity: usize,
-    /// Layout of a view, where the operation that made it says so.
+    /// Layout of a view, if its defining operation states it.
     pub layout: Option<ViewLayout>,
-    /// Name of the operation that made a struct, or the tile that the operation changes.
+    /// Name of the operation that defines a struct or whose tile the operation changes.
     pub maker: Option<&'static str>,
 }
 
 impl Fact {
-    /// A value of which only the type is known.
+    /// Creates a fact about a value of which only the type is known.
     pub const fn new(operand: usize, ty: TypeDesc) -> Fact {
         Fact { operand, ty, constant: None, identity: usize::MAX, layout: None, maker: None }
     }
 }
 
-/// What is known of an attribute.
+/// Facts about an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttrFact<'a> {
-    /// Case of the enumeration of the domain, by value.
+    /// Case of the domain's enumeration, by value.
     Enum(i64),
     /// `true`, `false`
     Bool(bool),
@@ -73,18 +74,18 @@ pub enum AttrFact<'a> {
     Str(&'a str),
     /// Integers of an array, at most [`crate::types::MAX_RANK`].
     Ints(Shape),
-    /// Integers of an array<i64>, more than [`AttrFact::Ints`] holds.
+    /// Integers of an array<i64> that is longer than [`AttrFact::Ints`] can hold.
     List(&'a [i64]),
-    /// Anything else.
+    /// Any other attribute.
     Other,
 }
 
 /// Access to the attributes of an operation.
 pub trait AttrView {
-    /// The attribute with this name; `None` if absent, or if its value was reported already.
+    /// Returns the attribute with this name; `None` if it is absent, or if its value was reported already.
     fn get(&self, name: Key) -> Option<AttrFact<'_>>;
 
-    /// The attribute is given, with whatever value.
+    /// Returns whether the attribute is given, with any value.
     fn given(&self, name: Key) -> bool {
         self.get(name).is_some()
     }
@@ -98,28 +99,28 @@ impl<F: Fn(Key) -> Option<AttrFact<'static>>> AttrView for F {
 
 /// Facts about one operation.
 pub struct OpFacts<'a> {
-    /// Its row.
+    /// The op definition.
     pub op: &'static Op,
-    /// Target it is checked for.
+    /// The target for which the operation is checked.
     pub target: Target,
-    /// Operands in order.
+    /// Operands, in order.
     pub operands: &'a [Fact],
-    /// Results in order.
+    /// Results, in order.
     pub results: &'a [Fact],
     /// Types of the arguments of the first region.
     pub arguments: &'a [TypeDesc],
-    /// Attributes by name of the row.
+    /// Attributes, by the names of the op definition.
     pub attrs: &'a dyn AttrView,
-    /// Who owns the memories of a core, where the tool was told.
+    /// Whether the program or the compiler plans the memory of a core; `None` if the tool was not told.
     pub level: Option<PlanLevel>,
-    /// Calls back with the name of each operation that uses the first result.
+    /// Calls a closure with the name of each operation that uses the first result.
     pub users: &'a Users<'a>,
 }
 
 /// See [`OpFacts::users`].
 pub type Users<'a> = dyn Fn(&mut dyn FnMut(&str)) + 'a;
 
-/// What a violation points at.
+/// What a diagnostic is reported at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
     /// Operand, by index into [`OpFacts::operands`].
@@ -132,41 +133,42 @@ pub enum At {
     Op,
 }
 
-/// A broken rule.
+/// A violation of a rule.
 #[derive(Clone, Debug)]
 pub struct Violation {
     /// Number of the diagnostic code.
     pub code: u16,
-    /// How hard the rule bites.
+    /// Whether it is an error or a warning.
     pub severity: Severity,
-    /// What the violation points at.
+    /// What the diagnostic is reported at.
     pub at: At,
-    /// One sentence without a full stop.
+    /// The message: one sentence without a full stop.
     pub message: String,
-    /// Further facts.
+    /// Notes with further facts.
     pub notes: Vec<String>,
-    /// How to repair it, where that is clear.
+    /// A proposal for a repair, if there is an obvious one.
     pub help: Option<String>,
-    /// The same as a change of the program, where that is certain.
+    /// The same repair as an edit of the program, if it is certain.
     pub repair: Option<Repair>,
-    /// Who states the rule.
+    /// Source of the rule.
     pub source: String,
-    /// Index of the rule among [`Op::all_rules`]; none of what the op definition says elsewhere.
+    /// Index of the rule in [`Op::all_rules`]; `None` for a violation of other parts of the op definition.
     pub rule: Option<usize>,
 }
 
-/// Code of an operation the target does not have.
+/// Code for an operation that the target does not have.
 pub const OP_TARGET: u16 = 209;
-/// Code of an attribute value the target does not have.
+/// Code for an attribute value that the target does not have.
 pub const ATTR_TARGET: u16 = 317;
 
-/// Checks one operation; `emit` receives every violation, in the order of the rules.
+/// Checks one operation. Calls `emit` with every violation, in the order of the rules.
 pub fn check(facts: &OpFacts<'_>, emit: &mut dyn FnMut(Violation)) {
     let mut cx = Cx { facts, emit, rule: None, index: None, severity: Severity::Error, stated: None, judged: [0; 3] };
     let op = facts.op;
     if !op.targets.contains(facts.target) {
         let message = format!("pto.{} is not available on {}", op.name, facts.target);
-        // `ptoas` tests the target of tile operations; the manual takes a5 as the profile of the others.
+        // `ptoas` checks the target of tile operations; for other operations the manual states a5 as their profile,
+        // which this project checks.
         cx.stated = (!matches!(op.level, Level::Tile | Level::View)).then_some(OWN);
         cx.report(OP_TARGET, At::Op, message).note(format!("available on {}", op.targets)).emit();
         return;
@@ -184,7 +186,7 @@ pub fn check(facts: &OpFacts<'_>, emit: &mut dyn FnMut(Violation)) {
     }
 }
 
-/// What later rules skip an operand for.
+/// A property of an operand. After a violation of it, later rules on the same property skip the operand.
 #[derive(Clone, Copy)]
 enum Topic {
     DType,
@@ -192,22 +194,22 @@ enum Topic {
     Place,
 }
 
-/// State of one check.
+/// State of the check of one operation.
 struct Cx<'a, 'e> {
     facts: &'a OpFacts<'a>,
     emit: &'e mut dyn FnMut(Violation),
-    /// Rule being evaluated.
+    /// The rule being evaluated.
     rule: Option<&'static Rule>,
-    /// Its index, or that of the entry that it is part of.
+    /// Index of the rule, or of the entry that contains it.
     index: Option<usize>,
     severity: Severity,
-    /// Who states the rule being evaluated, where it is in [`Rule::Own`] or [`Rule::Peer`].
+    /// Source of the rule being evaluated, if it is inside [`Rule::Own`] or [`Rule::Peer`].
     stated: Option<&'static str>,
-    /// For each topic, the operands reported already.
+    /// For each topic, the bit set of operands that were reported.
     judged: [u32; 3],
 }
 
-/// A violation being built.
+/// A violation under construction.
 struct Report<'e> {
     emit: &'e mut dyn FnMut(Violation),
     violation: Violation,
@@ -224,7 +226,7 @@ impl Report<'_> {
         self
     }
 
-    /// Proposes a repair, and states it as a change of the program.
+    /// Proposes a repair as text, and as an edit of the program.
     fn repair(mut self, text: String, repair: Repair) -> Self {
         self.violation.help = Some(text);
         self.violation.repair = Some(repair);
@@ -244,14 +246,15 @@ impl Report<'_> {
 }
 
 impl<'a> Cx<'a, '_> {
-    /// Evaluates a rule that this source states, whatever its group says.
+    /// Evaluates a rule with this source, instead of the source of its group.
     fn stated_by(&mut self, source: &'static str, rule: &'static Rule) {
         self.stated = Some(source);
         self.evaluate(rule);
         self.stated = None;
     }
 
-    /// Dispatches a rule to its group. No wildcard: a new rule does not compile before it is evaluated.
+    /// Calls the evaluation of the rule's group. There is no wildcard arm, so that a new rule compiles only with an
+    /// evaluation.
     fn evaluate(&mut self, rule: &'static Rule) {
         self.rule = Some(rule);
         match *rule {
@@ -317,7 +320,7 @@ impl<'a> Cx<'a, '_> {
             Rule::Vector(rule) => vector::check(self, rule),
             Rule::Vmi(rule) => vmi::check(self, rule),
             Rule::Thread(rule) => thread::check(self, rule),
-            // Passes see several operations.
+            // Passes over the module check cross-op rules.
             Rule::Joint(_) => {}
             Rule::Bias { bias, dst } => matmul::bias(self, bias, dst),
             Rule::Conversion { src, dst, table } => convert::admitted(self, src, dst, &table),
@@ -357,7 +360,8 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// First fact of a declared operand, with its index; `None` if it is absent or its type was reported.
+    /// Returns the first fact of a declared operand, with its index; `None` if the operand is absent or its type was
+    /// reported.
     fn fact(&self, operand: Idx) -> Option<(usize, &'a Fact)> {
         let facts = self.facts.operands;
         facts
@@ -367,13 +371,13 @@ impl<'a> Cx<'a, '_> {
             .filter(|(_, f)| f.ty != TypeDesc::Error)
     }
 
-    /// All facts of a variadic operand, with their indices.
+    /// Returns all facts of a variadic operand, with their indices.
     fn variadic(&self, operand: Idx) -> impl Iterator<Item = (usize, &'a Fact)> + use<'a> {
         let facts = self.facts.operands;
         facts.iter().enumerate().filter(move |(_, f)| f.operand == usize::from(operand))
     }
 
-    /// An operand that is a tile.
+    /// Returns the type of an operand, if it is a tile.
     fn tile(&self, operand: Idx) -> Option<(usize, &'a TileDesc)> {
         match self.fact(operand) {
             Some((i, Fact { ty: TypeDesc::Tile(t), .. })) => Some((i, t)),
@@ -381,7 +385,7 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// All values of an operand that are tiles.
+    /// Returns all values of an operand that are tiles.
     fn tiles(&self, operand: Idx) -> impl Iterator<Item = (usize, &'a TileDesc)> + use<'a> {
         self.variadic(operand).filter_map(|(i, fact)| match &fact.ty {
             TypeDesc::Tile(tile) => Some((i, tile)),
@@ -389,7 +393,7 @@ impl<'a> Cx<'a, '_> {
         })
     }
 
-    /// An operand that is a view or tensor.
+    /// Returns the type of an operand, if it is a view or tensor.
     fn view(&self, operand: Idx) -> Option<(usize, &'a ViewDesc)> {
         match self.fact(operand) {
             Some((i, Fact { ty: TypeDesc::TensorView(v) | TypeDesc::Partition(v) | TypeDesc::Tensor(v), .. })) => {
@@ -399,7 +403,7 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// The first result, if it is a tile; the slots of one that is several.
+    /// Returns the type of the first result, if it is a tile; for a multi-buffer, the type of its slots.
     fn result_tile(&self) -> Option<&'a TileDesc> {
         match self.facts.results.first() {
             Some(Fact { ty: TypeDesc::Tile(t) | TypeDesc::MultiTile { slot: t, .. }, .. }) => Some(t),
@@ -407,17 +411,17 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// Name of a declared operand.
+    /// Returns the name of a declared operand.
     fn name(&self, operand: Idx) -> &'static str {
         self.facts.op.operands.get(usize::from(operand)).map_or("operand", |o| o.name.as_str())
     }
 
-    /// The operand is present.
+    /// Returns whether the operand is present.
     fn present(&self, operand: Idx) -> bool {
         self.variadic(operand).next().is_some()
     }
 
-    /// The attribute is given and differs from its default.
+    /// Returns whether the attribute is given with a value other than its default.
     fn attr_set(&self, name: Key) -> bool {
         let Some(value) = self.facts.attrs.get(name) else { return false };
         match self.presence(name) {
@@ -431,7 +435,7 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// The attribute has this case of its enumeration, given or by default.
+    /// Returns whether the attribute has this case of its enumeration, given or by default.
     fn attr_is(&self, name: Key, case: i64) -> bool {
         match self.facts.attrs.get(name) {
             Some(found) => found == AttrFact::Enum(case),
@@ -442,17 +446,17 @@ impl<'a> Cx<'a, '_> {
         }
     }
 
-    /// Whether a declared attribute has to be given.
+    /// Returns whether a declared attribute is required, optional or has a default.
     fn presence(&self, name: Key) -> Option<Presence> {
         self.facts.op.attr(name).and_then(|i| self.facts.op.attrs.get(i)).map(|a| a.presence)
     }
 
-    /// An earlier rule on the topic reported the operand.
+    /// Returns whether an earlier rule on the topic reported the operand.
     fn judged(&self, topic: Topic, operand: Idx) -> bool {
         self.judged.get(topic as usize).is_some_and(|bits| bits & (1 << (operand & 31)) != 0)
     }
 
-    /// Later rules on the topic skip the operand.
+    /// Makes later rules on the topic skip the operand.
     fn judge(&mut self, topic: Topic, operand: Idx) {
         if let Some(bits) = self.judged.get_mut(topic as usize) {
             *bits |= 1 << (operand & 31);

@@ -1,4 +1,4 @@
-//! Rules on loads, stores and moves.
+//! Checks loads, stores and moves.
 
 use super::place::{listed, relayout};
 use super::{At, Cx, Topic};
@@ -25,17 +25,17 @@ pub(super) fn same_width(cx: &mut Cx<'_, '_>, view: Idx, tile: Idx, except: Opti
     cx.report(410, At::Operand(i), message).emit();
 }
 
-/// Whether a table has the transfer between a view of a layout and a tile; else what it has for a view of that layout and a tile
-/// in that memory.
+/// Returns whether a table contains the transfer between a view of a layout and a tile.
 ///
 /// # Errors
-/// The table says something of the memory of the tile, and has no transfer.
+/// The table has entries for the memory of the tile, but not this transfer. The error is the entry for that memory and
+/// the layout of the view, which lists the legal layouts of the tile; `None` if there is no such entry.
 pub fn view_transfer(
     table: &'static [ViewConversion],
     view: ViewLayout,
     tile: &TileDesc,
 ) -> Result<(), Option<&'static ViewConversion>> {
-    // A single row or column is the same in ND and DN.
+    // A single row or column has the same order in ND and DN.
     let line = !tile.is_boxed() && (tile.rows == 1 || tile.cols == 1);
     if line || !table.iter().any(|known| known.loc == tile.loc) {
         return Ok(());
@@ -87,7 +87,7 @@ pub(super) fn element_count(cx: &mut Cx<'_, '_>, tile: Idx, view: Idx, unless: O
         return;
     };
     let found = rows.saturating_mul(cols);
-    // An empty view was reported.
+    // Another rule reports an empty view.
     if found != expected && expected > 0 && !cx.judged(Topic::Shape, tile) {
         let message = format!(
             "expected {expected} valid elements in `{}` as in `{}`, found {found} ({rows}x{cols})",
@@ -137,7 +137,7 @@ pub(super) fn acc_conversion(
     }
 }
 
-/// Moves between two memories, for a message.
+/// Returns the moves between two memories as text for a message.
 fn pairs(table: &'static [Move]) -> impl Iterator<Item = String> + Clone {
     table.iter().map(|m| format!("{} to {}", m.from, m.to))
 }

@@ -1,4 +1,4 @@
-//! Rules on locations and layouts.
+//! Checks locations and layouts.
 
 use super::{At, Cx, Topic, alloc};
 use crate::enums::Prose;
@@ -7,7 +7,7 @@ use crate::rule::{Axes, Idx, LocSet};
 use crate::target::PerTarget;
 use crate::types::{FractalName, Layout, Loc, SLayout, TileDesc};
 
-/// The layout is one of the list; the fractal counts only for boxed tiles.
+/// Returns whether the layout is in the list; the fractal is compared only for boxed tiles.
 pub(super) fn listed(list: &[Layout], layout: Layout) -> bool {
     list.iter().any(|l| {
         l.blayout == layout.blayout
@@ -23,7 +23,7 @@ pub(super) fn location(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: &
     }
 }
 
-/// A tile is in one of these memories.
+/// Checks that a tile is in one of these memories.
 pub(super) fn located(cx: &mut Cx<'_, '_>, operand: Idx, set: LocSet) {
     for (i, tile) in cx.tiles(operand) {
         if set.contains(tile.loc) || cx.judged(Topic::Place, operand) {
@@ -57,7 +57,8 @@ pub(super) fn layout(
     }
 }
 
-/// How a tile gets the layout of a list that has one: by another type. A column is padded to whole lines if it becomes row major.
+/// Proposes another type for a tile, if the list has one layout. If a column becomes row major, the proposal pads it to
+/// whole lines.
 pub(super) fn relayout(tile: &TileDesc, list: &[Layout]) -> Option<(String, Repair)> {
     let [layout] = *list else { return None };
     let unit = alloc::line_of(tile.dtype);

@@ -1,10 +1,10 @@
-//! Rules on pointers, and on scalars that go to and come from memory.
+//! Checks pointers, and scalars that are loaded from and stored to memory.
 
 use super::{At, Cx, Topic};
 use crate::rule::Idx;
 use crate::types::{AddressSpace, Dim, PtrElem, TypeDesc};
 
-/// An integer that holds an address.
+/// Returns whether a type is an integer that can hold an address.
 const fn is_address(ty: &TypeDesc) -> bool {
     match ty {
         TypeDesc::Scalar(d) => d.is_integer() && d.bits() > 1,
@@ -13,7 +13,7 @@ const fn is_address(ty: &TypeDesc) -> bool {
     }
 }
 
-/// The type of the first result.
+/// Returns the type of the first result.
 fn result(cx: &Cx<'_, '_>) -> Option<TypeDesc> {
     cx.facts.results.first().map(|f| f.ty).filter(|ty| *ty != TypeDesc::Error)
 }
@@ -43,7 +43,7 @@ pub(super) fn cast(cx: &mut Cx<'_, '_>, input: Idx) {
 
 pub(super) fn result_type(cx: &mut Cx<'_, '_>, operand: Idx) {
     let (Some((_, fact)), Some(found)) = (cx.fact(operand), result(cx)) else { return };
-    // Pointees that are not element types look alike here.
+    // The descriptors of all pointees that are not element types are equal.
     if found != fact.ty {
         let message = format!("expected the type of `{}`, {}, found {found}", cx.name(operand), fact.ty);
         cx.report(437, At::Result(0), message).emit();

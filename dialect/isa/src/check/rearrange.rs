@@ -1,4 +1,4 @@
-//! Rules on operations that rearrange elements.
+//! Checks operations that rearrange elements.
 
 use super::{At, Cx, Topic};
 use crate::Key;

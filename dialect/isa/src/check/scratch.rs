@@ -1,11 +1,11 @@
-//! Rules on scratch operands.
+//! Checks scratch operands.
 
 use super::{At, Cx, Topic};
 use crate::Key;
 use crate::rule::{Bytes, Idx, Need, PlanLevel, ScratchRule, Writes};
 use crate::types::{BLayout, DType, Dim, TileDesc};
 
-/// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
+/// Evaluates a rule. There is no wildcard arm, so that a new rule compiles only with an evaluation.
 pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &ScratchRule) {
     match *rule {
         ScratchRule::Bytes { tmp, need } => bytes(cx, tmp, need),
@@ -25,17 +25,17 @@ pub(super) fn min_bytes(cx: &mut Cx<'_, '_>, operand: Idx, bytes: i64) {
     }
 }
 
-/// Bytes that an operation needs.
+/// Number of bytes that an operation needs as scratch.
 enum Needed {
-    /// So many.
+    /// A constant number.
     Known(i64),
-    /// They depend on a valid region that is dynamic.
+    /// The number depends on the valid region of this operand, which is dynamic.
     Dynamic(Idx),
-    /// No number is stated, or the operand is no tile.
+    /// No source states a number, or the operand is not a tile.
     Any,
 }
 
-/// Bytes of a block: of a line of scratch, and of one step of an instruction.
+/// Bytes of a block: the unit of a line of scratch and of the vector unit.
 const BLOCK: i64 = 32;
 
 fn divided(n: i64, by: i64) -> i64 {
@@ -126,12 +126,12 @@ fn given(cx: &mut Cx<'_, '_>, tmp: Idx, writes: Writes) {
     }
 }
 
-/// Most repetitions of an instruction.
+/// Maximal number of repetitions of one instruction.
 const REPEATS: i64 = 255;
-/// Elements of f32 in one repetition of an instruction; also the columns that a conversion of f16 takes at once.
+/// f32 elements in one repetition of an instruction; also the columns that one step of a conversion of f16 processes.
 const LANES: i64 = 64;
 
-/// Scratch of a conversion to a narrow integer without saturation.
+/// Returns the bytes of scratch that a conversion to a narrow integer without saturation needs.
 fn unsaturated(src: &TileDesc, dst: &TileDesc, rows: i64, cols: i64) -> i64 {
     if src.dtype == DType::F32 {
         let whole = (cols / LANES).min(REPEATS).saturating_mul(4 * LANES);
@@ -169,10 +169,10 @@ fn bytes(cx: &mut Cx<'_, '_>, tmp: Idx, need: Bytes) {
     cx.report(322, At::Operand(i), message).emit();
 }
 
-/// Bytes of a repetition of a vector instruction.
+/// Bytes that a vector instruction processes per repetition.
 const REPETITION: i64 = 256;
 
-/// Columns of scratch that hold the values and positions of each repetition.
+/// Returns the columns of scratch that hold a value and a position for each repetition.
 fn positions(src: &TileDesc, cols: i64) -> i64 {
     let repetitions = divided(cols.saturating_mul(size(src)), REPETITION);
     let block = BLOCK / size(src).max(1);
@@ -249,7 +249,7 @@ pub(super) fn extent(cx: &mut Cx<'_, '_>, tmp: Idx, of: Idx, needs: [Need; 2], v
     let axes = [("rows", t.rows, t.valid_rows, d_rows), ("columns", t.cols, t.valid_cols, d_cols)];
     for (((what, physical, region, of_dst), need), valid) in axes.into_iter().zip(needs).zip(valid) {
         let needed = need.of(of_dst);
-        // The valid region of a scratch tile that is dynamic is not judged.
+        // A dynamic valid region of the scratch tile is not checked.
         let found = if valid { region.get().unwrap_or(needed) } else { physical };
         if found < needed {
             let what = if found == 1 { what.trim_end_matches('s') } else { what };

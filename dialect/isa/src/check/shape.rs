@@ -1,4 +1,4 @@
-//! Rules on valid regions, row reductions and row expansions.
+//! Checks valid regions, row reductions and row expansions.
 
 use super::{At, Cx, Topic};
 use crate::names::Key;
@@ -6,7 +6,7 @@ use crate::rule::{Axes, FullSource, Idx};
 use crate::types::BLayout;
 use crate::types::{Dim, SLayout, TileDesc};
 
-/// Extents of the axes the rule is about; the other counts as dynamic.
+/// Returns the extents of the axes that the rule compares; the other axis counts as dynamic.
 fn extents(tile: &TileDesc, axes: Axes) -> [Dim; 2] {
     match axes {
         Axes::Both => [tile.valid_rows, tile.valid_cols],
@@ -19,7 +19,7 @@ pub(super) fn same_valid(cx: &mut Cx<'_, '_>, operands: &'static [Idx], axes: Ax
     let mut expected = [Dim::Dynamic; 2];
     let mut from = [0; 2];
     let mut conflict = false;
-    // The last operand is the reference; where it is dynamic, the first static extent is.
+    // The last operand is the reference; if its extent is dynamic, the last operand with a static extent is.
     for &o in operands.iter().rev() {
         let Some((_, tile)) = cx.tile(o) else { continue };
         for ((want, origin), found) in expected.iter_mut().zip(&mut from).zip(extents(tile, axes)) {
@@ -32,7 +32,7 @@ pub(super) fn same_valid(cx: &mut Cx<'_, '_>, operands: &'static [Idx], axes: Ax
     if !conflict {
         return;
     }
-    // If all others agree with each other, the reference is the odd one.
+    // If all other operands agree with each other, the reference is reported instead of them.
     let reference = operands.last().copied().unwrap_or(0);
     let others = || operands.iter().filter(move |&&o| o != reference).filter_map(|&o| cx.tile(o).map(|(_, t)| (o, t)));
     if let Some((first, tile)) = others().next()
@@ -91,7 +91,7 @@ pub(super) fn row_result(cx: &mut Cx<'_, '_>, operand: Idx) {
     }
 }
 
-/// Columns of an operand with one value for each row: 32 bytes if row major, else 1.
+/// Returns the columns of an operand with one value per row: 32 bytes if it is row major, else 1.
 fn row_columns(tile: &TileDesc) -> i64 {
     match tile.blayout {
         BLayout::RowMajor => 32 / i64::from(tile.dtype.bytes()),
@@ -99,17 +99,17 @@ fn row_columns(tile: &TileDesc) -> i64 {
     }
 }
 
-/// The operand covers the destination.
+/// Returns whether the operand has the extents of the destination.
 fn covers(tile: &TileDesc, dst: &TileDesc) -> bool {
     !tile.valid_rows.conflicts(dst.valid_rows) && !tile.valid_cols.conflicts(dst.valid_cols)
 }
 
-/// The operand has one valid column, whatever its layout.
+/// Returns whether the operand has one valid column, in any layout.
 fn is_one_column(tile: &TileDesc, dst: &TileDesc) -> bool {
     !tile.valid_rows.conflicts(dst.valid_rows) && !tile.valid_cols.conflicts(Dim::Static(1))
 }
 
-/// The operand has one value for each row of the destination.
+/// Returns whether the operand has one value for each row of the destination.
 fn is_row_operand(tile: &TileDesc, dst: &TileDesc) -> bool {
     !tile.valid_rows.conflicts(dst.valid_rows) && !tile.valid_cols.conflicts(Dim::Static(row_columns(tile)))
 }
@@ -125,7 +125,7 @@ pub(super) fn row_expand(cx: &mut Cx<'_, '_>, sources: [Idx; 2], dst: Idx, full:
     let is_full = |t: &TileDesc| covers(t, d) && in_rows(t);
     let fits = is_full(a) && is_row_operand(b, d)
         || full != FullSource::First && is_full(b) && is_row_operand(a, d)
-        // ptoas tests no extents here, and prints files with a row-major column.
+        // ptoas does not check these extents, and prints files with a row-major column.
         || full == FullSource::Any
             && (covers(a, d) && (covers(b, d) || is_one_column(b, d)) || covers(b, d) && is_one_column(a, d));
     if fits {
@@ -184,7 +184,7 @@ pub(super) fn row_operand(cx: &mut Cx<'_, '_>, sources: [Idx; 2], dst: Idx) {
 pub(super) fn row_scratch(cx: &mut Cx<'_, '_>, tmp: Idx, dst: Idx) {
     let (Some((i, scratch)), Some((_, d))) = (cx.tile(tmp), cx.tile(dst)) else { return };
     let Some(size) = scratch.size_bytes() else { return };
-    // Eight rows are broadcast into 256 bytes; 30 blocks at most are held at once.
+    // A broadcast writes 256 bytes for eight rows; the scratch never holds more than 30 blocks at a time.
     let (needed, rows) = match d.valid_rows {
         Dim::Static(rows) if rows < 256 => ((rows + 7) / 8 * 256, rows.to_string()),
         Dim::Static(rows) => (7680, rows.to_string()),

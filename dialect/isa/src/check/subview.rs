@@ -1,4 +1,4 @@
-//! Rules on windows onto tiles and on valid regions set at run time.
+//! Checks windows of tiles, and valid regions that are set at run time.
 
 use super::{At, AttrFact, Cx};
 use crate::Key;
@@ -68,7 +68,7 @@ pub(super) fn subview(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: Key
     }
 }
 
-/// The window is not empty and inside its source.
+/// Checks that the window is not empty and lies inside its source.
 fn inside(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: Key) {
     let extents = [("rows", tile.rows), ("columns", tile.cols)];
     for (((what, extent), size), (i, offset)) in extents.into_iter().zip(size).zip(at) {
@@ -84,7 +84,7 @@ fn inside(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Opt
     }
 }
 
-/// The window onto a boxed tile consists of whole boxes.
+/// Checks that the window of a boxed tile consists of whole boxes.
 fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Option<i64>); 2], sizes: Key) {
     let Some((box_rows, box_cols)) = tile.inner_box() else { return };
     let units = [("rows", box_rows), ("columns", box_cols)];

@@ -1,4 +1,4 @@
-//! Rules on values of single threads, and on structs.
+//! Checks values of single threads, and structs.
 
 use super::vector::{name, value};
 use super::{At, AttrFact, Cx};
@@ -63,7 +63,8 @@ fn signed(cx: &mut Cx<'_, '_>, of: Idx, attr: Key, required: bool) {
     }
 }
 
-/// Roundings of a conversion: to nearest even, away, down, up, to zero; also to odd, or a hybrid of two.
+/// Letters of the roundings of most conversions: to nearest even, away from zero, down, up, to zero. Some conversions
+/// also have `o`, to odd, or `h`, a hybrid of two roundings.
 const PLAIN: &str = "rafcz";
 const TO_HALF: &str = "rafczo";
 
@@ -71,7 +72,7 @@ const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2]);
 const F4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
 
-/// Elements of a pair: of a vector of two, or of a type that holds two.
+/// Returns the element type of a pair: of a vector of two elements, or of an element type that holds two values.
 fn pair_of(ty: &TypeDesc) -> Option<DType> {
     match *ty {
         TypeDesc::Vector { lanes: 2, dtype } => Some(dtype),
@@ -80,7 +81,8 @@ fn pair_of(ty: &TypeDesc) -> Option<DType> {
     }
 }
 
-/// Roundings that the conversion between two types takes, a letter for each; `None` if there is no conversion.
+/// Returns the letters of the roundings that a conversion between two types admits; `None` if there is no such
+/// conversion.
 fn roundings(from: &TypeDesc, to: &TypeDesc) -> Option<&'static str> {
     if let (Some(from), Some(to)) = (pair_of(from), pair_of(to)) {
         let low = |dtype: DType| F8.contains(dtype) || dtype == DType::Hif8x2;
@@ -105,7 +107,7 @@ fn roundings(from: &TypeDesc, to: &TypeDesc) -> Option<&'static str> {
     }
 }
 
-/// `attrs` are rounding, saturation and signedness.
+/// Checks a conversion. `attrs` are rounding, saturation and signedness.
 fn convert(cx: &mut Cx<'_, '_>, src: Idx, attrs: [Key; 3]) {
     let [rounding, saturation, signedness] = attrs;
     let (Some((i, from)), Some(to)) = (cx.fact(src), cx.facts.results.first()) else { return };
@@ -139,7 +141,7 @@ fn convert(cx: &mut Cx<'_, '_>, src: Idx, attrs: [Key; 3]) {
     }
 }
 
-/// Slots of 32 bits that are kept between launches.
+/// Number of 32-bit slots that keep their value between launches.
 const SLOTS: i64 = 123;
 
 fn kept(cx: &mut Cx<'_, '_>, kept: Val, slot: Key) {

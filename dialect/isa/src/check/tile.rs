@@ -1,4 +1,4 @@
-//! Rules on tiles that few operations share.
+//! Checks tiles, by rules that only a few operations share.
 
 use super::{At, AttrFact, Cx, Topic, condition};
 use crate::Key;
@@ -7,7 +7,7 @@ use crate::rule::{Idx, TileRule};
 use crate::target::Profile;
 use crate::types::{DTypeSet, Dim, FractalName, Loc, TileDesc, TypeDesc};
 
-/// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
+/// Evaluates a rule. There is no wildcard arm, so that a new rule compiles only with an evaluation.
 pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &TileRule) {
     match *rule {
         TileRule::ShiftAmount { amount, tile } => shift_amount(cx, amount, tile),
@@ -101,10 +101,10 @@ fn scratch_elements(cx: &mut Cx<'_, '_>, tmp: Idx, of: Idx, allowed: DTypeSet) {
     }
 }
 
-/// Values of a byte.
+/// Number of values of a byte.
 const BINS: i64 = 256;
 
-/// Extents of the filter of a histogram: rows, columns, and the layout they stand in.
+/// Returns the valid rows and columns, the physical extents and the layout that the filter of a histogram needs.
 fn filter_shape(s: &TileDesc, position: i64) -> (Dim, Dim, [i64; 2], FractalName) {
     if s.dtype.bytes() == 2 {
         (s.valid_rows, Dim::Static(1), [s.rows, 1], FractalName::Dn)
@@ -149,7 +149,7 @@ fn histogram(cx: &mut Cx<'_, '_>, src: Idx, filter: Idx, dst: Idx, byte: Key) {
         cx.report(335, At::Attr(byte), message).emit();
         return;
     }
-    // Without higher bytes of 32-bit elements the filter is not read.
+    // The instruction ignores the filter if it counts the highest byte of 32-bit elements.
     let Some((i, f)) = cx.tile(filter).filter(|_| last == 1 || position < last) else { return };
     if cx.judged(Topic::Place, filter) || cx.judged(Topic::DType, filter) {
         return;

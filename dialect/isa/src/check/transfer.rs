@@ -1,4 +1,4 @@
-//! Rules on tiles and views that move, are viewed otherwise, or are indices; and on transfers between devices.
+//! Checks tiles and views that are moved, reinterpreted or used as indices; and transfers between devices.
 
 use super::condition::case;
 use super::place::{listed, relayout};
@@ -11,7 +11,7 @@ use crate::types::{
     BLayout, Compact, DType, DTypeSet, Dim, FractalName, Layout, Loc, PtrElem, TileDesc, TypeDesc, ViewDesc, ViewLayout,
 };
 
-/// Dispatches a rule. No wildcard: a new rule does not compile before it is evaluated.
+/// Evaluates a rule. There is no wildcard arm, so that a new rule compiles only with an evaluation.
 pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Transfer) {
     match *rule {
         Transfer::WholeGroups { lhs, rhs, group } => whole_groups(cx, lhs, rhs, group),
@@ -58,7 +58,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Transfer) {
 
 fn whole_groups(cx: &mut Cx<'_, '_>, lhs: Idx, rhs: Idx, group: i64) {
     let (Some((il, l)), Some((ir, r))) = (cx.tile(lhs), cx.tile(rhs)) else { return };
-    // Where both extents are the same, one report says it.
+    // If both extents are equal, one diagnostic suffices.
     let differ = l.cols != r.rows;
     for (i, operand, what, extent, on) in [(il, lhs, "columns", l.cols, true), (ir, rhs, "rows", r.rows, differ)] {
         if on && extent % group != 0 {
@@ -88,7 +88,7 @@ fn scales(cx: &mut Cx<'_, '_>, data: Idx, scale: Idx, group: i64) {
     }
 }
 
-/// Axes of a tile, for a message.
+/// Names of the axes of a tile, for a message.
 const AXES: [&str; 2] = ["rows", "columns"];
 
 fn acc_extents(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, mode: Key, splits: &'static [(i64, [i64; 2])]) {
@@ -101,7 +101,7 @@ fn acc_extents(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, mode: Key, splits: &'sta
     let axes = [(s.valid_rows, d.valid_rows, rows), (s.valid_cols, d.valid_cols, cols)];
     for (what, (from, to, by)) in AXES.into_iter().zip(axes) {
         let (Dim::Static(n), Dim::Static(found)) = (from, to) else { continue };
-        // Each of two cores has its half, in a tile of that size or in one for the whole.
+        // Each of two cores has its half, in a tile of the size of the half or of the whole.
         let fits = [Some(n), (n % by == 0).then_some(n / by)];
         if fits.contains(&Some(found)) {
             continue;
@@ -135,7 +135,7 @@ fn memory_layout(cx: &mut Cx<'_, '_>, view: Idx, allowed: &'static [ViewLayout])
     }
 }
 
-/// Extents of a matrix, after which those of a view stand.
+/// Number of extents of a matrix: the last ones of a view.
 const MATRIX: usize = 2;
 
 fn one_matrix(cx: &mut Cx<'_, '_>, view: Idx, tile: Idx) {
@@ -188,7 +188,7 @@ fn case_types(cx: &mut Cx<'_, '_>, attr: Key, operand: Idx, table: &'static [(i6
     cx.report(443, At::Attr(attr), message).emit();
 }
 
-/// Extents of indices: the valid region of a tile, the last two extents of a view.
+/// Returns the extents of indices: the valid region of a tile, or the last two extents of a view.
 fn extents(ty: &TypeDesc) -> Option<(Dim, Dim)> {
     match ty {
         TypeDesc::Tile(t) => Some((t.valid_rows, t.valid_cols)),
@@ -201,7 +201,7 @@ fn extents(ty: &TypeDesc) -> Option<(Dim, Dim)> {
     }
 }
 
-/// The case of `coalesce` that says one index for each element.
+/// The case of `coalesce` for one index per element.
 const ELEMENTS: i64 = crate::attrs::Coalesce::Elem as i64;
 
 fn indices(cx: &mut Cx<'_, '_>, indices: Idx, data: Idx, unit: Key) {
@@ -209,7 +209,7 @@ fn indices(cx: &mut Cx<'_, '_>, indices: Idx, data: Idx, unit: Key) {
     let Some((rows, cols)) = extents(&fact.ty) else { return };
     let one = |n: Dim| n.get().is_none_or(|n| n == 0 || n == 1);
     let lines = |n: Dim| !n.conflicts(d.valid_rows);
-    // A line of a tile lies in the order of its elements: a row of a row-major one, a column of a column-major one.
+    // A line of a tile is contiguous in memory: a row of a row-major tile, a column of a column-major tile.
     let (row, column) = match &fact.ty {
         TypeDesc::Tile(t) if cx.facts.attrs.given(unit) => {
             (t.blayout == BLayout::RowMajor, t.blayout == BLayout::ColMajor)
@@ -288,15 +288,16 @@ fn gather_place(cx: &mut Cx<'_, '_>, indices: Idx, dst: Idx, scratch: Idx, unit:
                 Some(_) | None => {}
             }
         }
-        // Reported by the rule on locations.
+        // The rule on locations reports these.
         Loc::Left | Loc::Right | Loc::Acc | Loc::Bias | Loc::Scaling => {}
     }
 }
 
-/// Element types that the bytes of a tile are shown as.
+/// Element types with which the bytes of a tile may be reinterpreted.
 const SHOWN: DTypeSet = DTypeSet::ANY.without(DTypeSet::LOW).without(DTypeSet::of(&[DType::Index]));
 
-/// The bytes of a tile in other extents; `boxes`: with its boxes, as other elements if not set.
+/// Checks that the result has the same bytes as the source. With `boxes` its extents may differ, but both tiles or
+/// neither must have boxes; without, only the element type differs.
 fn same_bytes(cx: &mut Cx<'_, '_>, src: Idx, boxes: bool) {
     let (Some((_, s)), Some(r)) = (cx.tile(src), cx.result_tile()) else { return };
     let name = cx.name(src);
@@ -304,7 +305,7 @@ fn same_bytes(cx: &mut Cx<'_, '_>, src: Idx, boxes: bool) {
     let message = if s.loc != r.loc {
         format!("expected a result in {} as `{name}`, found it in {}", s.loc, r.loc)
     } else if let Some(found) = [s.dtype, r.dtype].into_iter().find(|d| !SHOWN.contains(*d)) {
-        format!("elements {found} are not shown as others, expected integers or floats of 8 bits or more")
+        format!("elements {found} cannot be reinterpreted, expected integers or floats of 8 bits or more")
     } else if !boxes {
         let form = |t: &TileDesc| (t.rows, t.cols, t.valid_rows, t.valid_cols, t.layout(), t.pad, t.compact);
         if form(s) != form(r) {
@@ -390,7 +391,7 @@ fn narrows(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, by: &'static [u32]) {
     cx.report(452, At::Operand(i), message).note(note).emit();
 }
 
-/// Extents are positive, and static; those of a partition may be dynamic where the operation says so.
+/// Checks that extents are static and positive; those of a partition may be dynamic if `partitions` is set.
 fn static_view(cx: &mut Cx<'_, '_>, view: Idx, partitions: bool) {
     for (i, fact) in cx.variadic(view) {
         let (shape, dynamic) = match fact.ty {
@@ -407,7 +408,7 @@ fn static_view(cx: &mut Cx<'_, '_>, view: Idx, partitions: bool) {
     }
 }
 
-/// Views have the same extents, dynamic ones included.
+/// Checks that two views have the same extents, including dynamic ones.
 fn same_extents(cx: &mut Cx<'_, '_>, a: Idx, b: Idx) {
     let (Some((_, x)), Some((i, y))) = (cx.view(a), cx.view(b)) else { return };
     if x.shape != y.shape {
@@ -417,7 +418,7 @@ fn same_extents(cx: &mut Cx<'_, '_>, a: Idx, b: Idx) {
     }
 }
 
-/// A group has a member, and all its members have one type.
+/// Checks that a group has a member, and that all members have the same type.
 fn group(cx: &mut Cx<'_, '_>, operand: Idx) {
     let mut members = cx.variadic(operand);
     let name = cx.name(operand);

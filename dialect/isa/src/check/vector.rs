@@ -1,4 +1,4 @@
-//! Rules on vector registers, predicates, and the memory they are loaded from.
+//! Checks vector registers, predicates, and the memory from which they are loaded.
 
 use super::condition::case;
 use super::{At, Cx, Topic};
@@ -36,7 +36,7 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
     }
 }
 
-/// Place and type of a value; `None` if it is absent or was reported already.
+/// Returns location and type of a value; `None` if it is absent or was reported already.
 pub(super) fn value<'a>(cx: &Cx<'a, '_>, value: Val) -> Option<(At, &'a TypeDesc)> {
     match value {
         Val::Operand(o) => cx.fact(o).map(|(i, fact)| (At::Operand(i), &fact.ty)),
@@ -48,7 +48,7 @@ pub(super) fn value<'a>(cx: &Cx<'a, '_>, value: Val) -> Option<(At, &'a TypeDesc
     }
 }
 
-/// Place, element type and lanes of a register or virtual vector.
+/// Returns location, element type and number of lanes of a register or virtual vector.
 pub(super) fn register(cx: &Cx<'_, '_>, of: Val) -> Option<(At, DType, i64)> {
     match value(cx, of) {
         Some((at, &(TypeDesc::Vreg { lanes, dtype } | TypeDesc::VmiVreg { lanes, dtype, .. }))) => {
@@ -58,7 +58,7 @@ pub(super) fn register(cx: &Cx<'_, '_>, of: Val) -> Option<(At, DType, i64)> {
     }
 }
 
-/// Place and element type of a pointer or memref.
+/// Returns location and pointee of a pointer or memref.
 fn pointer(cx: &Cx<'_, '_>, ptr: Idx) -> Option<(At, DType)> {
     match value(cx, Val::Operand(ptr)) {
         Some((at, &TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. })) => Some((at, dtype)),
@@ -176,7 +176,7 @@ fn shift_amount(cx: &mut Cx<'_, '_>, shifted: Idx, amount: Idx) {
         return;
     };
     let signed = dtype.with_sign(Class::Signed);
-    // What is no integer is not shifted, whatever the amounts are.
+    // Another rule reports values that are not integers and so cannot be shifted.
     if !dtype.is_integer() {
         return;
     }
@@ -269,7 +269,7 @@ fn offsets(cx: &mut Cx<'_, '_>, ptr: Idx, offsets: Idx, signed: bool) {
     }
 }
 
-/// The integer twice as wide, of the same sign, for widths below a limit.
+/// Returns the integer of the same sign and twice the width; the type itself if its width is at least `below`.
 fn widened(dtype: DType, below: u32) -> DType {
     if dtype.bits() < below { dtype.doubled() } else { dtype }
 }

@@ -1,11 +1,11 @@
-//! Rules on views of global memory.
+//! Checks views of global memory.
 
 use super::{At, AttrFact, Cx, Fact};
 use crate::Key;
 use crate::rule::Idx;
 use crate::types::{AddressSpace, Dim, PtrElem, TypeDesc, ViewDesc, ViewLayout};
 
-/// The first result, if it is a view.
+/// Returns the type of the first result, if it is a view.
 fn result_view<'a>(cx: &Cx<'a, '_>) -> Option<&'a ViewDesc> {
     match cx.facts.results.first() {
         Some(Fact { ty: TypeDesc::TensorView(v) | TypeDesc::Partition(v), .. }) => Some(v),
@@ -40,7 +40,7 @@ pub(super) fn rank(cx: &mut Cx<'_, '_>, shape: Idx, strides: Idx) {
 
 pub(super) fn strides(cx: &mut Cx<'_, '_>, shape: Idx, strides: Idx) {
     let Some(AttrFact::Enum(value)) = cx.facts.attrs.get(Key::Layout) else { return };
-    // Distance from the last dimension of the one whose elements are neighbours in memory.
+    // Distance from the last dimension to the dimension whose elements are adjacent in memory.
     let back = match ViewLayout::from_value(value) {
         Some(ViewLayout::Nd) => 1,
         Some(ViewLayout::Dn) => 2,
@@ -94,7 +94,7 @@ pub(super) fn partition(cx: &mut Cx<'_, '_>, source: Idx, offsets: Idx, sizes: I
     }
 }
 
-/// Checks one dimension of a partition; false if it was reported.
+/// Checks one dimension of a partition. Returns false if it was reported.
 fn interval(
     cx: &mut Cx<'_, '_>,
     dim: usize,

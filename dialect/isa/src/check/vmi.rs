@@ -1,4 +1,4 @@
-//! Rules on virtual vectors and their masks.
+//! Checks virtual vectors and their masks.
 
 use super::vector::{name, register, value};
 use super::{At, AttrFact, Cx};
@@ -40,7 +40,7 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: Vmi) {
     }
 }
 
-/// Place and lanes of a virtual vector or mask.
+/// Returns location and number of lanes of a virtual vector or mask.
 fn lanes(cx: &Cx<'_, '_>, of: Val) -> Option<(At, i64)> {
     match value(cx, of) {
         Some((at, &(TypeDesc::VmiVreg { lanes, .. } | TypeDesc::VmiMask { lanes, .. }))) => Some((at, lanes)),
@@ -48,7 +48,7 @@ fn lanes(cx: &Cx<'_, '_>, of: Val) -> Option<(At, i64)> {
     }
 }
 
-/// Number of groups an attribute gives; 1 without the attribute. `None` where it is out of its domain.
+/// Returns the number of groups that an attribute states; 1 if it is absent, `None` if it is outside of its domain.
 fn groups_of(cx: &Cx<'_, '_>, attr: Key) -> Option<i64> {
     match cx.facts.attrs.get(attr) {
         Some(AttrFact::Int(groups)) if groups > 0 => Some(groups),
@@ -72,7 +72,7 @@ fn same_lanes(cx: &mut Cx<'_, '_>, values: &'static [Val]) {
     }
 }
 
-/// The type without its layout.
+/// Returns the type without its layout.
 fn bare(ty: TypeDesc) -> TypeDesc {
     match ty {
         TypeDesc::VmiVreg { lanes, dtype, .. } => TypeDesc::VmiVreg { lanes, dtype, layout: None },
@@ -133,7 +133,7 @@ fn one_per_group(cx: &mut Cx<'_, '_>, of: Val, attr: Option<Key>) {
     }
 }
 
-/// `attrs` are those of rounding and saturation.
+/// Checks a conversion. `attrs` are rounding and saturation.
 fn converts(
     cx: &mut Cx<'_, '_>,
     [src, result]: [Val; 2],
@@ -238,7 +238,7 @@ fn any_order(cx: &mut Cx<'_, '_>, of: Val, attr: Key) {
     }
 }
 
-/// Bits of all lanes.
+/// Returns the number of bits of all lanes.
 fn bits(dtype: DType, lanes: i64) -> i64 {
     lanes.saturating_mul(i64::from(dtype.bits()))
 }
@@ -312,7 +312,7 @@ fn ordered_floats(cx: &mut Cx<'_, '_>, attr: Key, of: Val) {
     }
 }
 
-/// All values of a declared operand or result, with their places.
+/// Returns all values of a declared operand or result, with their locations.
 fn all<'a>(cx: &Cx<'a, '_>, of: Val) -> Vec<(At, &'a TypeDesc)> {
     match of {
         Val::Operand(o) => cx.variadic(o).map(|(i, fact)| (At::Operand(i), &fact.ty)).collect(),

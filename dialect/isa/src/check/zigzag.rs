@@ -1,4 +1,4 @@
-//! Moves of exponents into the layout ZZ.
+//! Checks moves of exponents into the layout ZZ.
 
 use super::{At, Cx, Topic};
 use crate::Key;
@@ -7,14 +7,14 @@ use crate::rule::Idx;
 use crate::target::Profile;
 use crate::types::{DType, DTypeSet, FractalName, Loc, TileDesc};
 
-/// Exponents.
+/// Element types of exponents.
 const EXPONENTS: DTypeSet = DTypeSet::of(&[DType::Ui8, DType::Hif8, DType::F8E8M0]);
-/// Rows of a box.
+/// Rows per box.
 const BOX: i64 = 16;
-/// Bytes of scratch besides those of the boxes.
+/// Bytes of scratch besides the boxes.
 const HEAD: i64 = 64;
 
-/// The operand that is wrong, and how.
+/// The operand that violates the rule, and the message.
 type Wrong = Option<(Idx, String)>;
 
 /// Checks source, destination and scratch.
@@ -43,7 +43,7 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, [src, dst, tmp]: [Idx; 3], axis: Key) {
     }
 }
 
-/// Buffers, element types and layouts.
+/// Checks memories, element types and layouts.
 fn form(cx: &Cx<'_, '_>, tiles: [(Idx, &TileDesc); 3]) -> Wrong {
     let [(src, s), (dst, d), (tmp, _)] = tiles;
     if cx.facts.target.profile() == Profile::A2A3 {
@@ -83,7 +83,7 @@ fn form(cx: &Cx<'_, '_>, tiles: [(Idx, &TileDesc); 3]) -> Wrong {
     }
 }
 
-/// Groups along columns: boxes of 16 rows, through scratch.
+/// Checks groups along columns: the move transposes boxes of 16 rows through scratch.
 fn along_columns(cx: &Cx<'_, '_>, [(src, s), (dst, d), (tmp, t)]: [(Idx, &TileDesc); 3]) -> Wrong {
     let (Some(rows), Some(cols)) = (d.valid_rows.get(), d.valid_cols.get()) else { return None };
     if cols % 2 != 0 {
@@ -101,7 +101,7 @@ fn along_columns(cx: &Cx<'_, '_>, [(src, s), (dst, d), (tmp, t)]: [(Idx, &TileDe
     None
 }
 
-/// Groups along rows: pairs of whole rows.
+/// Checks groups along rows: the move needs an even number of whole rows.
 fn along_rows(cx: &Cx<'_, '_>, (src, s): (Idx, &TileDesc)) -> Wrong {
     let name = cx.name(src);
     if let Some(rows) = s.valid_rows.get()

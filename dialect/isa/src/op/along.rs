@@ -1,30 +1,30 @@
-//! Which operations work on the rows, or on the columns, of tiles one by one.
+//! Determines which operations process tiles row by row, or column by column.
 
 use super::{Family, Op, Role};
 use crate::rule::{Axes, Rule};
 
-/// What a row (column) of the destination depends on, of an operand.
+/// Which rows (columns) of an operand a row (column) of the destination depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Along {
-    /// On the row (column) of the same number alone: both have as many.
+    /// The row (column) with the same index; both tiles have the same number of them.
     Each,
-    /// On all of it.
+    /// All of them.
     All,
 }
 
 impl Axes {
-    /// Whether rows (columns) are among them.
+    /// Returns whether a comparison of extents includes the rows (columns).
     const fn covers(self, axis: Axes) -> bool {
         matches!((self, axis), (Axes::Both, _) | (Axes::Rows, Axes::Rows) | (Axes::Cols, Axes::Cols))
     }
 }
 
 impl Op {
-    /// For each operand what rows (columns) of the destination depend on; `None` of an operation that does not work on them
-    /// one by one, or of which the row does not say it.
+    /// Returns for each operand which of its rows (columns) a row (column) of the destination depends on; `None` if the
+    /// operation does not process them separately, or if its definition does not determine it.
     ///
-    /// Element-wise operations do in both directions. Reductions and expansions do in the direction in which their rules ask
-    /// for as many elements in source and destination: the other one is put together, or repeated.
+    /// Element-wise operations process both rows and columns separately. Reductions and expansions do so along the axis
+    /// on which their rules require equal extents of source and destination; the other axis is reduced, or broadcast.
     pub fn along(&self, axis: Axes) -> Option<Vec<Along>> {
         if self.is_elementwise() {
             let each = |kind: super::Kind| if kind.is_tile() { Along::Each } else { Along::All };
@@ -66,8 +66,8 @@ mod tests {
     #[test]
     fn of_families() {
         let along = |name: &str| {
-            let row = crate::ops::lookup(name);
-            [Axes::Rows, Axes::Cols].map(|axis| row.and_then(|row| row.along(axis)))
+            let op = crate::ops::lookup(name);
+            [Axes::Rows, Axes::Cols].map(|axis| op.and_then(|op| op.along(axis)))
         };
         let (each, all) = (Along::Each, Along::All);
         assert_eq!(along("tadd"), [Some(vec![each; 3]), Some(vec![each; 3])]);

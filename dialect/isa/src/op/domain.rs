@@ -1,16 +1,16 @@
-//! Words and positions of the values of an attribute.
+//! Words and positions of attribute values.
 
 use super::Domain;
 use crate::enums::EnumDef;
 use std::fmt;
 
 impl Domain {
-    /// A unit attribute: its presence says everything.
+    /// Returns whether the domain is that of a unit attribute, which has no value.
     pub const fn is_unit(&self) -> bool {
         matches!(self, Domain::Unit)
     }
 
-    /// The enumerations that a value may be a case of.
+    /// Returns the enumerations to which a value may belong.
     pub fn enums(&self) -> &[&'static EnumDef] {
         match self {
             Domain::Enum(def) => std::slice::from_ref(def),
@@ -28,7 +28,7 @@ impl Domain {
         }
     }
 
-    /// Position of a word: among the cases of the enumeration, or of a mnemonic among several enumerations.
+    /// Returns the position of a word: among the cases of the enumeration, or of a mnemonic among several enumerations.
     pub fn position(&self, word: &str) -> Option<usize> {
         if let Domain::Enum(def) = self {
             return def.cases.iter().position(|case| case.name == word);
@@ -37,7 +37,7 @@ impl Domain {
     }
 }
 
-/// Words of a message: `one of nd, dn or nz`.
+/// Writes the legal words for a message: `one of nd, dn or nz`.
 impl fmt::Display for Domain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

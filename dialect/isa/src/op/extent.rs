@@ -1,79 +1,80 @@
-//! How many bytes an operation touches after a pointer, where numbers among its operands say it.
+//! How many bytes an operation accesses at a pointer, if other operands determine it.
 
 use crate::rule::Idx;
 use serde::Serialize;
 
-/// Bytes after an operand, as far as other operands say them; these are given by their declared indices.
+/// The bytes that an operation accesses at an operand, as a function of other operands, which are given by their
+/// declared indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Extent {
-    /// Groups of elements, one after the other.
+    /// Consecutive groups of elements.
     Groups {
-        /// How many.
+        /// Number of groups.
         count: Idx,
-        /// Elements of a group.
+        /// Elements per group.
         elements: i64,
-        /// What an element takes.
+        /// Bytes per element.
         each: Each,
     },
-    /// Bytes of registers, a predicate or a single element, at a distance.
+    /// Bytes of registers, of a predicate or of a single element, at an offset.
     Access {
-        /// Distance of the first byte from the pointer.
+        /// Operand with the distance of the first byte from the pointer.
         offset: Idx,
-        /// What the distance counts.
+        /// Unit of the distance.
         unit: Each,
-        /// How many bytes.
+        /// Number of bytes.
         width: Width,
-        /// The result that is the pointer moved by the distance: where it is there, the access is at the pointer itself.
+        /// The result with the advanced pointer: if it is present, the access is at the pointer itself (post-update).
         updated: Option<u8>,
     },
-    /// Runs of bytes: bursts of a copy.
+    /// Runs of bytes, such as the bursts of a copy.
     Runs {
-        /// Where the first one begins after the pointer, in bytes; at the pointer without.
+        /// Offset of the first run from the pointer in bytes; 0 if `None`.
         start: Option<Idx>,
-        /// How many.
+        /// Number of runs.
         count: Idx,
         /// Length of a run, in units.
         length: Idx,
-        /// Bytes of a unit.
+        /// Bytes per unit.
         unit: i64,
-        /// From a run to the next one.
+        /// Distance between runs.
         distance: Distance,
-        /// Numbers of iterations of the loops around, from the inside out, and their distances in bytes.
+        /// Trip counts of the enclosing loops, innermost first, and their strides in bytes.
         loops: Option<[Idx; 2]>,
-        /// A run is padded to whole blocks.
+        /// Whether each run is padded to whole blocks.
         padded: bool,
     },
     /// Fractals in columns.
     Fractals {
-        /// The first ones: in a column, and of the columns.
+        /// Index of the first fractal: within its column, and of its column.
         start: Option<[Idx; 2]>,
-        /// How many: in a column, and columns.
+        /// Number of fractals per column, and of columns.
         counts: [Idx; 2],
-        /// Distance of columns, in fractals.
+        /// Distance between columns, in fractals.
         distance: Idx,
-        /// What says that they are transposed: then their order is that of another shape.
+        /// Flag that transposes the fractals; they are then stored in the order of another shape.
         unless: Option<TransposeFlag>,
     },
 }
 
-/// Bytes of an access to registers, predicates or a single element.
+/// Number of bytes of an access to registers, predicates or a single element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Width {
-    /// Always the same.
+    /// A fixed number.
     Always(Each),
-    /// By what an attribute says, given by its index.
+    /// A number that depends on the word of an attribute.
     By {
-        /// The attribute.
+        /// The attribute, by its index.
         attribute: Idx,
         /// Bytes for each of these words.
         words: &'static [(&'static str, i64)],
-        /// Bytes for other ones, and without the attribute.
+        /// Bytes for other words, and if the attribute is absent.
         otherwise: i64,
     },
 }
 
 impl Width {
-    /// The bytes, where an element has so many; `word` is what an attribute says.
+    /// Returns the number of bytes for elements of `element` bytes; `word` returns the word of an attribute.
     pub fn bytes(self, element: i64, word: impl FnOnce(Idx) -> Option<&'static str>) -> i64 {
         match self {
             Width::Always(each) => each.bytes(element),
@@ -85,17 +86,17 @@ impl Width {
     }
 }
 
-/// Bytes of an element.
+/// Number of bytes of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Each {
-    /// Those of what is pointed to.
+    /// The size of the pointee.
     Element,
-    /// So many.
+    /// A fixed number.
     Bytes(i64),
 }
 
 impl Each {
-    /// The bytes, where what is pointed to has so many.
+    /// Returns the number of bytes for a pointee of `element` bytes.
     pub const fn bytes(self, element: i64) -> i64 {
         match self {
             Each::Element => element,
@@ -104,26 +105,26 @@ impl Each {
     }
 }
 
-/// From a run to the next one.
+/// Distance between a run and the next one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Distance {
     /// In bytes, from start to start.
     Bytes(Idx),
-    /// In units, from the end of the one to the start of the next one.
+    /// In units, from the end of a run to the start of the next one.
     Gap(Idx),
 }
 
-/// What says that fractals are transposed.
+/// Flag that transposes fractals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum TransposeFlag {
     /// An attribute, by its index.
     Attribute(Idx),
-    /// An operand other than 0.
+    /// An operand, if it is not 0.
     Operand(Idx),
 }
 
 impl Extent {
-    /// The operands it names.
+    /// Returns the operands that it refers to.
     pub fn operands(self) -> Vec<Idx> {
         match self {
             Extent::Groups { count, .. } => vec![count],

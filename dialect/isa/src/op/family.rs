@@ -4,7 +4,7 @@ use super::Op;
 use crate::ops;
 use serde::{Serialize, Serializer};
 
-/// Declares the families: name, and the stem of its file in every crate.
+/// Declares the families: their names, and the stem of their file in every crate.
 macro_rules! families {
     ($($(#[$doc:meta])+ $family:ident $stem:ident,)+) => {
         /// Group of operations that share operands, rules and syntax; the file stem in every crate.
@@ -12,36 +12,36 @@ macro_rules! families {
         pub enum Family { $($(#[$doc])+ $family),+ }
 
         impl Family {
-            /// All families in the order of the table.
+            /// All families, in the order of the table.
             pub const ALL: &'static [Family] = &[$(Family::$family),+];
 
-            /// File stem.
+            /// Returns the file stem.
             pub const fn stem(self) -> &'static str {
                 match self { $(Family::$family => stringify!($stem)),+ }
             }
 
-            /// Definitions of the operations of the family.
+            /// Returns the definitions of the operations of the family.
             pub const fn ops(self) -> &'static [Op] {
                 match self { $(Family::$family => ops::$stem::OPS),+ }
             }
         }
 
-        /// Which operation it is, by family: a `match` over a family or over all operations is exhaustive.
+        /// The identity of an operation, by family: a `match` over a family or over all operations is exhaustive.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Opcode { $($(#[$doc])+ $family(ops::$stem::Opcode)),+ }
 
         impl Opcode {
-            /// The operation of a family with a mnemonic. Compilation fails where the family declares none.
+            /// Returns the operation of a family with a mnemonic. Compilation fails if the family does not declare it.
             pub(crate) const fn of(family: Family, mnemonic: &str) -> Opcode {
                 match family { $(Family::$family => Opcode::$family(ops::$stem::Opcode::of(mnemonic))),+ }
             }
 
-            /// Its family.
+            /// Returns its family.
             pub const fn family(self) -> Family {
                 match self { $(Opcode::$family(_) => Family::$family),+ }
             }
 
-            /// Its position in the family.
+            /// Returns its position in the family.
             pub const fn index(self) -> usize {
                 match self { $(Opcode::$family(opcode) => opcode as usize),+ }
             }
@@ -55,7 +55,7 @@ macro_rules! families {
     };
 }
 
-/// Calls a macro with all families: their documentation, their name, and the module of their operations.
+/// Calls a macro with all families: their documentation, their names, and the modules of their operations.
 #[macro_export]
 macro_rules! for_each_family {
     ($make:ident) => {
@@ -64,7 +64,7 @@ macro_rules! for_each_family {
             View view,
             /// Loads, stores, moves
             Movement movement,
-            /// Element by element
+            /// Element-wise operations on tiles
             Elementwise elementwise,
             /// Tiles with a scalar
             TileScalar tile_scalar,
@@ -121,19 +121,19 @@ macro_rules! for_each_family {
 for_each_family!(families);
 
 impl Opcode {
-    /// Its definition.
+    /// Returns its definition.
     pub const fn op(self) -> &'static Op {
         &self.family().ops()[self.index()]
     }
 
-    /// The family stands for the operation where the table is exported: the mnemonic is exported besides.
+    /// Serializes the family, because the export of the table contains the mnemonic separately.
     pub(super) fn serialize_family<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.family().serialize(serializer)
     }
 }
 
 impl Family {
-    /// What the vector unit of a core does for operations of the family.
+    /// Returns which kind of work operations of the family are for the vector unit of a core.
     pub const fn vector_work(self) -> VectorWork {
         match self {
             Family::VectorMemory => VectorWork::Memory,
@@ -165,7 +165,7 @@ impl Family {
     }
 }
 
-/// What the vector unit of a core does for an operation, instruction by instruction.
+/// What the vector unit of a core does for an operation that is a single instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum VectorWork {
     /// Loads and stores registers
@@ -174,6 +174,6 @@ pub enum VectorWork {
     Registers,
     /// Computes on predicates alone
     Predicates,
-    /// Nothing: other units do it, or several instructions
+    /// Nothing: another unit runs the operation, or it consists of several instructions
     None,
 }

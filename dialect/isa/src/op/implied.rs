@@ -1,4 +1,4 @@
-//! Types of results that the rules of a row leave no choice of.
+//! Types of results that the rules of the op definition determine.
 
 use super::{Kind, Op};
 use crate::rule::{Rule, ThreadRule, Val, VectorRule};
@@ -8,8 +8,8 @@ use crate::types::{DType, MaskGranularity, PtrElem, TypeDesc};
 const REGISTER_BYTES: u32 = 256;
 
 impl Op {
-    /// The type of a result that follows from its kind or from the rules of the row, and from the types of other values;
-    /// `None` where there is a choice. `known` gives the types of operands and of other results, as far as they are known.
+    /// Returns the type of a result that its kind or the rules determine from the types of other values; `None` if
+    /// several types are legal. `known` returns the types of operands and other results, as far as they are known.
     pub fn implied_result(&self, index: usize, known: &dyn Fn(Val) -> Option<TypeDesc>) -> Option<TypeDesc> {
         let result = self.results.get(index)?;
         if let Some(only) = result.kind.only() {
@@ -22,7 +22,7 @@ impl Op {
 }
 
 impl Kind {
-    /// The type of this kind, where there is but one.
+    /// Returns the type of this kind, if there is only one.
     const fn only(self) -> Option<TypeDesc> {
         match self {
             Kind::Align => Some(TypeDesc::Align),
@@ -64,7 +64,7 @@ impl Kind {
     }
 }
 
-/// What a rule says of a value.
+/// Returns the type of a value that a rule determines.
 fn implied(rule: &Rule, of: Val, known: &dyn Fn(Val) -> Option<TypeDesc>) -> Option<TypeDesc> {
     if let Rule::Vector(VectorRule::SameTypes(values)) | Rule::Thread(ThreadRule::SameTypes(values)) = *rule {
         return if values.contains(&of) { values.iter().find_map(|value| known(*value)) } else { None };
@@ -83,13 +83,13 @@ fn implied(rule: &Rule, of: Val, known: &dyn Fn(Val) -> Option<TypeDesc>) -> Opt
     if let VectorRule::Gathered { ptr, result } = rule
         && Val::Result(result) == of
     {
-        // Bytes become 16-bit integers of their sign, which pointers do not have.
+        // Gathered bytes become 16-bit integers of the same sign; the pointer does not tell the sign.
         return pointee(known(Val::Operand(ptr))?).filter(|dtype| dtype.bits() > 8).and_then(register_of);
     }
     None
 }
 
-/// Elements a pointer or memref points to.
+/// Returns the element type of the memory of a pointer or memref.
 fn pointee(ty: TypeDesc) -> Option<DType> {
     if let TypeDesc::Ptr { elem: PtrElem::DType(dtype), .. } = ty {
         return Some(dtype);
@@ -97,7 +97,7 @@ fn pointee(ty: TypeDesc) -> Option<DType> {
     if let TypeDesc::Memref(view, _) = ty { Some(view.dtype) } else { None }
 }
 
-/// The register full of elements.
+/// Returns the type of a register with these elements.
 fn register_of(dtype: DType) -> Option<TypeDesc> {
     let lanes = (REGISTER_BYTES * 8).checked_div(dtype.bits())?;
     Some(TypeDesc::Vreg { lanes: lanes.into(), dtype })

@@ -1,9 +1,9 @@
-//! Kinds: which types an operand may have.
+//! Kinds: the types that an operand may have.
 
 use crate::types::{Class, DType, Handle, MaskGranularity, TypeDesc};
 use serde::Serialize;
 
-/// Types an operand or result may have.
+/// The types that an operand or result may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Kind {
     /// `!pto.tile_buf`
@@ -30,11 +30,11 @@ pub enum Kind {
     Int(u32),
     /// Signless integer of any width
     Signless,
-    /// Integer of any width and sign, but not `index`
+    /// Integer of any width and signedness, but not `index`
     Integer,
     /// Builtin float of a width
     Float(u32),
-    /// Builtin vector of so many elements
+    /// Builtin vector with this number of elements
     Vector(i64, DType),
     /// Builtin integer, float or `index`
     Scalar,
@@ -78,17 +78,17 @@ pub enum Kind {
     Any,
 }
 
-/// Several kinds under one description.
+/// Several kinds with one description.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Kinds {
     /// The kinds.
     pub kinds: &'static [Kind],
-    /// Words of a message: `a pointer or memref`.
+    /// Words for a message: `a pointer or memref`.
     pub words: &'static str,
 }
 
 impl Kind {
-    /// The type is of this kind. [`TypeDesc::Error`] is of every kind.
+    /// Returns whether the type is of this kind. [`TypeDesc::Error`] is of every kind.
     pub const fn accepts(self, ty: &TypeDesc) -> bool {
         if matches!(ty, TypeDesc::Error) {
             return true;
@@ -162,12 +162,12 @@ impl Kind {
         }
     }
 
-    /// A tile buffer is of this kind.
+    /// Returns whether a tile buffer is of this kind.
     pub const fn is_tile(self) -> bool {
         matches!(self, Kind::Tile | Kind::TileOrView | Kind::TileOrMemref)
     }
 
-    /// An operand of this kind refers to memory that the operation reads or writes.
+    /// Returns whether an operand of this kind refers to memory that the operation reads or writes.
     pub const fn is_memory(self) -> bool {
         match self {
             Kind::Tile
@@ -217,7 +217,8 @@ impl Kind {
         }
     }
 
-    /// A value of this kind is held by the vector unit: it exists inside of vector scopes only.
+    /// Returns whether a value of this kind is in a register of the vector unit and therefore exists only inside of
+    /// vector scopes.
     pub const fn is_register(self) -> bool {
         match self {
             Kind::Vreg | Kind::Mask | Kind::MaskOf(_) | Kind::Align => true,
@@ -264,7 +265,7 @@ impl Kind {
         }
     }
 
-    /// Words of a message: `a tile buffer`.
+    /// Returns words for a message: `a tile buffer`.
     pub const fn describe(self) -> &'static str {
         match self {
             Kind::Tile => "a tile buffer",
@@ -314,7 +315,7 @@ impl Kind {
     }
 }
 
-/// Whether a type is the signless integer of a width.
+/// Returns whether a type is the signless integer of a width.
 const fn is_signless_of(dtype: DType, width: u32) -> bool {
     match dtype.class() {
         Class::Truth => width == 1,

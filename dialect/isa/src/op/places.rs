@@ -1,4 +1,4 @@
-//! The memories in which the tiles of an operation may be, and the pipes that run it, from the rules of the operation.
+//! Derives from the rules of an operation in which memories its tiles may be, and which pipes may run it.
 
 use crate::{
     Op, Target,
@@ -8,10 +8,11 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Combinations of memories that are tried. Operations with more have operands that do not decide.
+/// Maximal number of combinations of memories that are tried. Operations with more have operands that do not affect the
+/// pipe.
 const MOST: usize = 4096;
 
-/// The memories of an operand, where a rule names them.
+/// Returns the legal memories of an operand, if a rule lists them.
 pub fn memories(op: &Op, index: usize) -> Option<Vec<Loc>> {
     let rules = op.all_rules().filter_map(|rule| {
         if let Rule::Location { operands, allowed } = bare(rule) { Some((operands, allowed)) } else { None }
@@ -25,7 +26,7 @@ pub fn memories(op: &Op, index: usize) -> Option<Vec<Loc>> {
     (!allowed.is_empty()).then(|| Loc::ALL.iter().copied().filter(|loc| inside(*loc)).collect())
 }
 
-/// A rule without what restricts it to targets or names who states it.
+/// Returns the rule inside of entries that restrict its targets or state its source.
 fn bare(rule: &'static Rule) -> &'static Rule {
     if let Rule::On(_, inner) | Rule::Manual(inner) | Rule::Own(inner) | Rule::Peer(inner) = rule {
         bare(inner)
@@ -34,7 +35,8 @@ fn bare(rule: &'static Rule) -> &'static Rule {
     }
 }
 
-/// The pipes that may run an operation on tiles, in their order; none where rules do not name the memories of its tiles.
+/// Returns the pipes that may run an operation on tiles, in their order; `None` if no rule lists the memories of its
+/// tiles.
 pub fn pipes(op: &Op) -> Option<Vec<Pipe>> {
     let choices: Vec<_> = (0..op.operands.len()).map(|index| spaces(op, index)).collect::<Option<_>>()?;
     let count = choices.iter().try_fold(1usize, |count, choice| count.checked_mul(choice.len()))?;
@@ -46,7 +48,7 @@ pub fn pipes(op: &Op) -> Option<Vec<Pipe>> {
     Some(Pipe::ALL.iter().copied().filter(|pipe| found.contains(&(*pipe as i64))).collect())
 }
 
-/// Where an operand may be; one that is no memory is nowhere. None where no rule says it.
+/// Returns the legal memories of an operand; `[None]` for an operand that is not memory, `None` if no rule lists them.
 fn spaces(op: &Op, index: usize) -> Option<Vec<Option<AddressSpace>>> {
     let operand = op.operands.get(index)?;
     if operand.kind.is_tile() && operand.role != Role::Tmp {

@@ -15,7 +15,7 @@ pub enum Effects {
     Barrier,
     /// Those of the operations in its regions.
     OfRegions,
-    /// Changes state no operand names: stays where it is.
+    /// Changes state that no operand names, so it must not be moved.
     State,
 }
 
@@ -24,11 +24,11 @@ pub enum Effects {
 pub struct Traits(u16);
 
 impl Traits {
-    /// None.
+    /// No property.
     pub const NONE: Traits = Traits(0);
-    /// Destination-passing: results, if any, are the updated `Out` operands.
+    /// Destination-passing style: the results, if any, are the updated `Out` operands.
     pub const DPS: Traits = Traits(1);
-    /// Synchronises pipes; not allowed inside `vecscope`.
+    /// Synchronises pipes; illegal inside of `vecscope`.
     pub const SYNC: Traits = Traits(2);
     /// Exchanging the first two operands does not change the value.
     pub const COMMUTATIVE: Traits = Traits(4);
@@ -37,18 +37,18 @@ impl Traits {
     pub const SINGLE_BLOCK: Traits = Traits(8);
     /// Blocks end without a terminator.
     pub const NO_TERMINATOR: Traits = Traits(16);
-    /// Regions use no values from outside.
+    /// Regions do not use values defined outside of them.
     pub const ISOLATED: Traits = Traits(32);
     /// Regions have no arguments.
     pub const NO_ARGUMENTS: Traits = Traits(64);
 
-    /// The manual shows an older form, with other operands: a diagnostic names the form of the row.
+    /// The manual also shows an older form with other operands; a diagnostic states the current form.
     pub const OLDER_FORM: Traits = Traits(128);
     /// Ends a block.
     pub const TERMINATOR: Traits = Traits(256);
-    /// Writes some elements of its destination and leaves the others.
+    /// Writes some elements of its destination and keeps the others.
     pub const PARTIAL: Traits = Traits(512);
-    /// Runs on the scalar pipe, though it works on tiles.
+    /// Runs on the scalar pipe, although it has tiles as operands.
     pub const SCALAR_PIPE: Traits = Traits(1024);
 
     const NAMES: [(Traits, &'static str); 11] = [
@@ -65,17 +65,17 @@ impl Traits {
         (Traits::SCALAR_PIPE, "scalar-pipe"),
     ];
 
-    /// Both sets.
+    /// Returns the union.
     pub const fn or(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }
 
-    /// All of `other` are in `self`.
+    /// Returns whether `self` contains all of `other`.
     pub const fn contains(self, other: Traits) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Names of the members.
+    /// Returns the names of the members.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         Self::NAMES.into_iter().filter(move |&(t, _)| self.contains(t)).map(|(_, n)| n)
     }

@@ -1,15 +1,15 @@
-//! Which pipe of a core runs an operation.
+//! Determines which pipe of a core runs an operation.
 //!
-//! It follows from the memories the operation works on: each pipe is a unit between some of them. Source: PTO ISA manual,
-//! scalar/ops/pipeline-sync.
+//! The pipe follows from the memories of the operands: each pipe is the unit between certain memories. Source: PTO ISA
+//! manual, scalar/ops/pipeline-sync.
 
 use super::{Kind, Level, Op, Role};
 use crate::op::{Family, Traits};
 use crate::types::{AddressSpace, Pipe};
 
 impl Op {
-    /// The pipe that runs the operation, given the memory of each declared operand; none for absent ones and those that
-    /// are no memory.
+    /// Returns the pipe that runs the operation. `memory` returns the memory of each declared operand; `None` if it is
+    /// absent or not memory.
     pub fn pipe(&self, memory: impl Fn(usize) -> Option<AddressSpace>) -> Pipe {
         let on_scalar = match self.level {
             Level::View | Level::Scalar | Level::Sync | Level::Comm => true,
@@ -29,7 +29,7 @@ impl Op {
         };
         let mut read = of(|role| matches!(role, Role::In));
         let mut written = of(|role| matches!(role, Role::Out | Role::InOut));
-        // A product may read its accumulator before its sources.
+        // A product may list its accumulator before its sources, so the first memory alone does not decide.
         if read.clone().any(|space| matches!(space, AddressSpace::L0a | AddressSpace::L0b)) {
             return Pipe::M;
         }
@@ -38,7 +38,7 @@ impl Op {
     }
 }
 
-/// The pipe from one memory to another.
+/// Returns the pipe that copies from one memory to another.
 const fn between(read: Option<AddressSpace>, written: Option<AddressSpace>) -> Pipe {
     use AddressSpace::{Bt, Fb, Gm, L0a, L0b, L0c, L1, Ub};
     match (read, written) {
@@ -65,7 +65,7 @@ mod tests {
     use crate::types::Pipe;
 
     fn pipe(name: &str, memories: &[Option<AddressSpace>]) -> Option<Pipe> {
-        ops::lookup(name).map(|row| row.pipe(|index| memories.get(index).copied().flatten()))
+        ops::lookup(name).map(|op| op.pipe(|index| memories.get(index).copied().flatten()))
     }
 
     #[test]

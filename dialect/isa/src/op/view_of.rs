@@ -1,63 +1,63 @@
-//! What the results of operations on views refer to: where in memory they are, and how much of it.
+//! What the results of operations on views refer to: their address in memory, and their size.
 
 use crate::rule::Idx;
 use serde::Serialize;
 
-/// What an operation on views makes of its operands, given by their declared indices.
+/// How an operation on views derives its result from operands, which are given by their declared indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum ViewOf {
-    /// A pointer so many elements further.
+    /// A pointer advanced by a number of elements.
     Further {
         /// The pointer.
         pointer: Idx,
         /// Distance in elements.
         offset: Idx,
     },
-    /// Buffers at an address in bytes; without the operand, at a new place.
+    /// Buffers at an address in bytes; at an address that an allocator chooses if the operand is absent.
     At {
         /// The address.
         address: Idx,
     },
-    /// A buffer that something else fills in.
+    /// A buffer that a later operation defines.
     Declared,
-    /// The bytes of a tile or view, as another type.
+    /// The bytes of a tile or view, with another type.
     Bytes {
         /// The tile or view.
         source: Idx,
     },
-    /// An address as a pointer or a pointer as an address, or a pointer as another one.
+    /// A cast between addresses and pointers, or between pointers.
     Cast {
         /// The address or pointer.
         source: Idx,
     },
-    /// One of several tiles that stand one after the other.
+    /// One of several consecutive tiles.
     Slot {
         /// The tiles.
         buffers: Idx,
-        /// The number of the tile.
+        /// Index of the tile.
         number: Idx,
     },
-    /// A window of a tile, from a row and column on.
+    /// A window of a tile that starts at a row and column.
     Window {
         /// The tile.
         source: Idx,
         /// First row and column.
         offsets: Idx,
     },
-    /// A tensor of extents at distances in elements, outermost first.
+    /// A tensor with extents, and strides in elements, outermost first.
     Tensor {
         /// The first element.
         pointer: Idx,
-        /// Extents.
+        /// Operands with the extents.
         shape: Idx,
-        /// Distances.
+        /// Operands with the strides.
         strides: Idx,
     },
     /// A box of a tensor.
     Partition {
         /// The tensor.
         source: Idx,
-        /// First element in each dimension.
+        /// Index of the first element in each dimension.
         offsets: Idx,
         /// Extents of the box.
         sizes: Idx,
@@ -71,27 +71,27 @@ pub enum ViewOf {
     Extent {
         /// The view.
         view: Idx,
-        /// Number of the dimension.
+        /// Index of the dimension.
         dimension: Idx,
     },
-    /// The distance of neighbours along a dimension of a view, in elements.
+    /// The stride of a dimension of a view, in elements.
     Distance {
         /// The view.
         view: Idx,
-        /// Number of the dimension.
+        /// Index of the dimension.
         dimension: Idx,
     },
-    /// No result: a tile gets the buffer of another one.
+    /// No result: a tile becomes an alias of the buffer of another one.
     Alias {
         /// The tile whose buffer it is.
         source: Idx,
-        /// The tile that gets it.
+        /// The tile that becomes the alias.
         target: Idx,
     },
 }
 
 impl ViewOf {
-    /// The operand that is the memory, or its address, that the result is in; none of a view of a new place.
+    /// Returns the operand that is the memory of the result, or its address; `None` if the result is a new buffer.
     pub const fn base(self) -> Option<Idx> {
         match self {
             ViewOf::Further { pointer: base, .. }
@@ -108,7 +108,7 @@ impl ViewOf {
         }
     }
 
-    /// The operands it names.
+    /// Returns the operands that it refers to.
     pub fn operands(self) -> Vec<Idx> {
         match self {
             ViewOf::Declared => Vec::new(),

@@ -13,7 +13,7 @@ use crate::syntax::Syntax;
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, DType, DTypeSet, Handle, Loc};
 
-/// Memory of a device.
+/// A buffer in the memory of a device: global memory or a view of it.
 const MEMORY: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::TensorView, Kind::Partition], words: "a tensor or partition view" });
 const SESSION: Operand =
@@ -76,7 +76,7 @@ const fn page(extra: &'static [&'static str]) -> Manual {
 
 const STAGED: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec]));
 
-/// Staging tiles in vector memory, alike, with the elements that are sent.
+/// Rules of staging tiles: in vector memory, of the same type, with the element type of the data that is sent.
 macro_rules! staged_rules {
     ($data:expr, $tiles:expr, $ping:literal, $pong:literal, $all:expr, $partitions:literal) => {
         &[
@@ -91,7 +91,7 @@ macro_rules! staged_rules {
 const GROUP_RULES: &[Rule] = staged_rules!(&[0, 3], &[1, 2], 1, 2, &[0, 1, 2, 3], false);
 const GROUP_ROOT: &[Rule] =
     &[Rule::Transfer(Transfer::Group(3)), Rule::Transfer(Transfer::Member { attr: Key::Root, group: 3 })];
-/// The memory that is sent has the type of each member.
+/// The data that is sent has the type of each member of the group.
 const SENT: &[Rule] = &[Rule::SameType(3, 0)];
 const REDUCE_RULES: &[Rule] = staged_rules!(&[0, 4], &[1, 2, 3], 2, 3, &[0, 1, 2, 3, 4], false);
 const REDUCE_ROOT: &[Rule] = &[
@@ -101,7 +101,7 @@ const REDUCE_ROOT: &[Rule] = &[
 ];
 const PAIR_RULES: &[Rule] = staged_rules!(&[0, 1], &[2, 3], 2, 3, &[0, 1, 2, 3], true);
 const PAIR_EXTENTS: &[Rule] = &[Rule::Transfer(Transfer::SameExtents(1, 0))];
-/// Memory accumulates, it does not compare.
+/// Memory supports atomic addition, but no comparison.
 const ATOMIC_RULES: &[Rule] =
     &[Rule::Micro(Micro::NotCases { attr: Key::AtomicType, cases: &["atomic_max", "atomic_min"] })];
 const LINE_RULES: &[Rule] =
@@ -114,7 +114,7 @@ const SIGNAL_RULES: &[Rule] = &[
     Rule::Micro(Micro::ElementTypes { operands: &[1], allowed: PerTarget::same(I32) }),
 ];
 
-/// A transfer within a group of devices: `$data` is what one of them has.
+/// Format of a transfer within a group of devices; `$data` is the operand that only the root device has.
 macro_rules! group_format {
     ($data:literal) => {
         concat!(
@@ -158,7 +158,7 @@ const ATOMIC: &[Attr] = &[Attr::choice(
 .keys(&["atomic", "atomic_type"])];
 const CMP: &[Attr] = &[choice(Key::Cmp, &attrs::WAIT_CMP, "relation of the words and the value")];
 
-/// A question about an asynchronous transfer; nothing moves across it.
+/// A query of an asynchronous transfer. It is a barrier for the motion of other accesses.
 const fn of_event(name: &'static str, summary: &'static str) -> Op {
     Op {
         results: COMPLETED,
@@ -167,7 +167,7 @@ const fn of_event(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// An asynchronous transfer.
+/// Starts an asynchronous transfer.
 const fn started(name: &'static str, summary: &'static str, manual: Manual) -> Op {
     Op { results: STARTED, ..comm(name, summary, manual, &[], ASYNC, ASYNC_FORMAT, &[LINE_RULES]) }
 }

@@ -36,7 +36,7 @@ const L0C: &[AddressSpace] = &[AddressSpace::L0c];
 const BT: &[AddressSpace] = &[AddressSpace::Bt];
 const FB: &[AddressSpace] = &[AddressSpace::Fb];
 
-/// An instruction of the cube core.
+/// An instruction of the cube core, with defaults.
 const fn cube(
     name: &'static str,
     summary: &'static str,
@@ -55,7 +55,7 @@ const fn cube(
     }
 }
 
-/// Both ends of a copy.
+/// The memories of source and destination of a copy.
 const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpace]) -> [Rule; 2] {
     [
         Rule::Micro(Micro::Memory { operand: 0, allowed: source }),
@@ -104,7 +104,7 @@ const BURSTS: &[Operand] = &[
     LOOP_SRC,
     LOOP_DST,
 ];
-/// As [`BURSTS`], of blocks of 32 bytes (golden data of ptoas).
+/// Like [`BURSTS`], in blocks of 32 bytes (golden data of ptoas).
 const BLOCK_BURSTS: &[Operand] = &[
     SOURCE.touched(block_bursts(3, 2, 4, Some([6, 7]))),
     DESTINATION.touched(block_bursts(3, 2, 5, Some([6, 8]))),
@@ -123,7 +123,7 @@ const BURSTS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(
      `,` type($loop_dst_strides))*";
 const BURSTS_RULES: &[Rule] = &[Rule::Micro(Micro::SameElementSize(0, 1)), Rule::Micro(Micro::SameCount(&[6, 7, 8]))];
 
-/// Operands of a copy of blocks with gaps between bursts.
+/// Operands of a copy of blocks. The strides are gaps between the end of a burst and the start of the next.
 const fn gaps(destination: Operand) -> [Operand; 6] {
     [
         SOURCE.touched(blocks(None, 3, 2, 4)),
@@ -138,17 +138,17 @@ const GAPS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` 
      $nburst_dst_gap `)` attr-dict `:` type($source) `,` type($destination) `,` type($len_burst) `,` type($n_burst) `,` \
      type($nburst_src_gap) `,` type($nburst_dst_gap)";
 
-/// Where fractals are loaded from, and to, that are given by number.
+/// Source and destination of a load of fractals whose first fractal and counts are operands.
 const FRACTALS_FROM: Operand = SOURCE.touched(columns(Some([6, 7]), [8, 9], 10, None));
 const EXPONENTS_TO: Operand = DESTINATION.in_buffer(Exponents::Only);
 const FRACTALS_TO: Operand = DESTINATION.touched(columns(None, [8, 9], 11, Some(TransposeFlag::Attribute(0))));
 
-/// Columns of fractals.
+/// The bytes of columns of fractals.
 const fn columns(start: Option<[Idx; 2]>, counts: [Idx; 2], distance: Idx, unless: Option<TransposeFlag>) -> Extent {
     Extent::Fractals { start, counts, distance, unless }
 }
 
-/// Operands of a load of fractals: a window, or the registers themselves.
+/// Operands of a load of fractals: a window in elements, or the fields of the instruction.
 macro_rules! load_operands {
     ($source:expr, $destination:expr, $first:expr, $second:expr, $a:expr, $b:expr, $c:expr, $d:expr) => {
         &[
@@ -205,7 +205,7 @@ const LOAD_FORM: &[Rule] = &[
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 4, min: 0, max: i64::MAX })),
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 5, min: 0, max: i64::MAX })),
 ];
-/// Fields of the registers of a load of fractals.
+/// Ranges of the fields of a load of fractals.
 const LOAD_FIELDS: &[Rule] = &[
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 6, min: 0, max: EXTENT_MAX })),
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 7, min: 0, max: EXTENT_MAX })),
@@ -214,7 +214,8 @@ const LOAD_FIELDS: &[Rule] = &[
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 10, min: 1, max: EXTENT_MAX })),
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 11, min: 1, max: EXTENT_MAX })),
 ];
-/// Extents and registers of a load of shared exponents, and addresses of fractals of 32 bytes and their 16 exponents.
+/// Ranges of the fields of a load of shared exponents. Addresses are those of fractals of 32 bytes and their 16
+/// exponents.
 const EXPONENT_FIELDS: &[Rule] = &[
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 2, min: 0, max: i64::MAX })),
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 3, min: 0, max: i64::MAX })),
@@ -227,7 +228,7 @@ const EXPONENT_FIELDS: &[Rule] = &[
     Rule::Peer(&Rule::Micro(Micro::Multiple { operand: 0, of: 32 })),
     Rule::Peer(&Rule::Micro(Micro::Multiple { operand: 1, of: 16 })),
 ];
-/// 16-bit fields.
+/// Maximum of a field of 16 bits.
 const EXTENT_MAX: i64 = 65_535;
 
 const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
@@ -247,7 +248,7 @@ const FILL_RULES: &[Rule] = &[
     Rule::Micro(Micro::Memory { operand: 0, allowed: L1 }),
     Rule::Micro(Micro::AttrValues { attr: Key::FillWordBits, allowed: &[16, 32] }),
 ];
-/// Counts of a fill fit 15 bits.
+/// Each count of a fill fits into 15 bits.
 const fn fill_counts(first: Idx) -> [Rule; 3] {
     const fn count(operand: Idx) -> Rule {
         Rule::Micro(Micro::Constant { operand, min: 0, max: 32_767 })
@@ -259,12 +260,12 @@ const VALUE: &[Operand] = &[i64(Name::Value, "contents of the register")];
 const PAIR: &[Operand] =
     &[i64(Name::First, "lower half of the register"), i64(Name::Second, "upper half of the register")];
 
-/// A register of the copies of the cube core.
+/// Sets a register that copies of the cube core read.
 const fn register(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
     Op { effects: Effects::State, ..cube(name, summary, "", operands, format, &[]) }
 }
 
-/// Counts and distances of fractals that are written; short rows have four elements at most.
+/// Ranges of counts and distances of written fractals. A short row has four elements at most.
 const FRACTALS: &[Rule] = &[
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 5, min: 1, max: i64::MAX })),
     Rule::Peer(&Rule::Micro(Micro::Constant { operand: 4, min: 0, max: i64::MAX })),
@@ -294,7 +295,7 @@ ops![
     LoadCbufToCb = raw::LOAD_B,
     LoadCbufToCbMx = raw::LOAD_B_MX,
     LoadCbufToCbS4 = raw::LOAD_B_S4,
-    Mad = mad::MAD_ROW,
+    Mad = mad::MAD_OP,
     MadAcc = mad::ACC,
     MadBias = mad::BIAS,
     MadBiasRaw = mad::BIAS_RAW,
@@ -347,14 +348,14 @@ ops![
             &[&ends(GM, L1), SAME_SIZE, FRACTALS],
         )
     },
-    MteL0cGm = store::GM_ROW,
-    MteL0cL1 = store::L1_ROW,
-    MteL0cUb = store::UB_ROW,
+    MteL0cGm = store::GM_STORE,
+    MteL0cL1 = store::L1_STORE,
+    MteL0cUb = store::UB_STORE,
     MteL1Bt = cube(
         "mte_l1_bt",
         "copy bursts from L1 to the bias buffer",
         MOVEMENT,
-        // What is widened takes twice as many.
+        // Widened elements take twice as many bytes.
         &gaps(DESTINATION),
         GAPS_FORMAT,
         &[&ends(L1, BT), &[BIAS_TYPES]],
@@ -515,7 +516,7 @@ ops![
     SetPadValOuttol1 = register("set_pad_val_outtol1", "value of the padding of copies into L1", VALUE, flat!("value")),
 ];
 
-/// Bias is stored in the type of the accumulator; half precision is widened on the way.
+/// The copy keeps the type of the bias, which is that of the accumulator, or widens half precision to f32.
 const BIAS_TYPES: Rule = Rule::Peer(&Rule::Micro(Micro::ElementPairs {
     src: 0,
     dst: 1,

@@ -10,30 +10,30 @@ use crate::types::{AddressSpace, DType, DTypeSet};
 
 const DIR: &str = "scalar/ops/dma-copy";
 
-/// A 64-bit parameter.
+/// A 64-bit operand.
 pub(super) const fn i64(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::Int(64), doc)
 }
 
-/// The memory copied from.
+/// Source of a copy.
 pub(super) const SOURCE: Operand = Operand::new(Name::Source, Role::In, Kind::PtrOrMemref, "memory copied from");
-/// The memory copied to.
+/// Destination of a copy.
 pub(super) const DESTINATION: Operand =
     Operand::new(Name::Destination, Role::Out, Kind::PtrOrMemref, "memory copied to");
-/// Bytes of a burst.
+/// Length of a burst in bytes.
 pub(super) const LEN_BURST: Operand = i64(Name::LenBurst, "bytes of a burst");
 /// Number of bursts.
 pub(super) const N_BURST: Operand = i64(Name::NBurst, "number of bursts");
-/// Distance of bursts.
+/// Distance between bursts in the source.
 pub(super) const SRC_STRIDE: Operand = i64(Name::NburstSrcStride, "bytes from one burst to the next in the source");
-/// Distance of bursts.
+/// Distance between bursts in the destination.
 pub(super) const DST_STRIDE: Operand =
     i64(Name::NburstDstStride, "bytes from one burst to the next in the destination");
-/// Iterations of the outer loops.
+/// Trip counts of the outer loops.
 pub(super) const LOOP_COUNTS: Operand = i64(Name::LoopCounts, "iterations of each outer loop").variadic();
-/// Distance of iterations.
+/// Distance between iterations in the source.
 pub(super) const LOOP_SRC: Operand = i64(Name::LoopSrcStrides, "bytes of an iteration in the source").variadic();
-/// Distance of iterations.
+/// Distance between iterations in the destination.
 pub(super) const LOOP_DST: Operand = i64(Name::LoopDstStrides, "bytes of an iteration in the destination").variadic();
 
 /// Bytes of a block.
@@ -71,11 +71,11 @@ pub(super) const BLOCKS: &[Operand] = &[
     i64(Name::SrcStride, "blocks between bursts in the source"),
     i64(Name::DstStride, "blocks between bursts in the destination"),
 ];
-/// Its format.
+/// Format of [`BLOCKS`].
 pub(super) const BLOCKS_FORMAT: &str = "$source `,` $destination `,` $len_burst `nburst` `(` $n_burst `,` $src_stride `,` \
      $dst_stride `)` attr-dict `:` type($source) `,` type($destination) `,` type($n_burst) `,` type($len_burst) `,` \
      type($src_stride) `,` type($dst_stride)";
-/// Operands of a copy of blocks of 32 bytes, with its stream.
+/// Operands of a copy of blocks of 32 bytes, with the stream id.
 pub(super) const RAW_BLOCKS: &[Operand] = &[
     SOURCE.touched(blocks(None, 3, 4, 5)),
     DESTINATION.touched(blocks(None, 3, 4, 6)),
@@ -85,15 +85,15 @@ pub(super) const RAW_BLOCKS: &[Operand] = &[
     i64(Name::SrcStride, "blocks between bursts in the source"),
     i64(Name::DstStride, "blocks between bursts in the destination"),
 ];
-/// Its format.
+/// Format of [`RAW_BLOCKS`].
 pub(super) const RAW_BLOCKS_FORMAT: &str =
     flat!("source", "destination", "sid", "n_burst", "len_burst", "src_stride", "dst_stride");
 
-/// Types that fill the padding of a burst.
+/// Types of the padding value of a burst.
 const PADS: PerTarget<DTypeSet> =
     PerTarget::same(DTypeSet::of(&[DType::I8, DType::I16, DType::I32, DType::F16, DType::BF16, DType::F32]));
 
-/// Both ends of a copy.
+/// The memories of source and destination of a copy.
 const fn ends(source: &'static [AddressSpace], destination: &'static [AddressSpace]) -> [Rule; 3] {
     [
         Rule::Micro(Micro::Memory { operand: 0, allowed: source }),
@@ -115,12 +115,12 @@ const OUT_ENDS: &[Rule] = &{
     [from, to, size, lines(0)]
 };
 
-/// A constant that fits a field.
+/// A constant fits into a field of the instruction.
 const fn field(operand: u8, max: i64) -> Rule {
     Rule::Micro(Micro::Constant { operand, min: 0, max })
 }
 
-/// An address or a distance in vector memory, in whole units of 32 bytes.
+/// An address or distance in vector memory is a multiple of 32 bytes.
 const fn lines(operand: u8) -> Rule {
     Rule::Micro(Micro::Multiple { operand, of: 32 })
 }
@@ -186,19 +186,22 @@ const COUNT_RULES: &[Rule] = &[field(0, COUNT_MAX), field(1, COUNT_MAX)];
 const IN_STRIDE_RULES: &[Rule] = &[field(0, GM_STRIDE_MAX), field(1, UB_STRIDE_MAX), Rule::Manual(&lines(1))];
 const OUT_STRIDE_RULES: &[Rule] = &[field(0, UB_STRIDE_MAX), field(1, GM_STRIDE_MAX), Rule::Manual(&lines(0))];
 
-/// Numbers of streams: a field of 4 bits.
+/// Maximal stream id: a field of 4 bits.
 pub(super) const STREAM_MAX: i64 = 15;
-/// Elements of the padding on one side: fields of 6 bits.
+/// Maximal number of padding elements on one side of a burst: a field of 6 bits.
 const PAD_MAX: i64 = 63;
-/// Values of the second-level cache hint.
+/// Maximal value of the second-level cache hint.
 pub(super) const HINT_MAX: i64 = 15;
-/// Widths of the fields of a copy: 16 bits of bytes, 21 bits of bursts, 40 bits of distance in global and 21 in vector memory.
+/// Maximal number of bytes of a burst: a field of 16 bits.
 const LEN_MAX: i64 = (1 << 16) - 1;
+/// Maximal number of bursts: a field of 21 bits.
 const COUNT_MAX: i64 = (1 << 21) - 1;
+/// Maximal distance in global memory in bytes: a field of 40 bits.
 const GM_STRIDE_MAX: i64 = (1 << 40) - 1;
+/// Maximal distance in vector memory in bytes: a field of 21 bits.
 const UB_STRIDE_MAX: i64 = (1 << 21) - 1;
 
-/// An instruction of the DMA engine.
+/// An instruction of the DMA engine, with defaults.
 const fn dma(
     name: &'static str,
     summary: &'static str,
@@ -214,7 +217,7 @@ const STRIDES: &[Operand] = &[i64(Name::First, "stride in the source"), i64(Name
 const COUNTS: &[Operand] =
     &[i64(Name::First, "iterations of the inner loop"), i64(Name::Second, "iterations of the outer loop")];
 
-/// A register of the hardware loops of copies: a pair of strides or counts.
+/// Sets a register of the hardware loops around copies: a pair of strides or counts.
 const fn loops(
     name: &'static str,
     summary: &'static str,

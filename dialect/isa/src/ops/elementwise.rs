@@ -1,4 +1,4 @@
-//! Element-by-element operations on tiles.
+//! Element-wise operations on tiles.
 
 use crate::Key;
 use crate::Name;
@@ -26,7 +26,7 @@ const BINARY_OPERANDS: &[Operand] = &[
 ];
 const BINARY: &[Idx] = &[0, 1, 2];
 
-/// One element type and one valid region for all tiles, all in vector memory, row major without boxes.
+/// All tiles have the same element type and the same valid region, are in vector memory, row major and without boxes.
 pub const BINARY_RULES: &[Rule] = &[
     Rule::SameDType(BINARY),
     Rule::DType { operands: BINARY, allowed: Allowed::Row },
@@ -41,7 +41,7 @@ const UNARY_OPERANDS: &[Operand] = &[
 ];
 const UNARY: &[Idx] = &[0, 1];
 
-/// As [`BINARY_RULES`], with one source.
+/// Like [`BINARY_RULES`], for one source.
 pub const UNARY_RULES: &[Rule] = &[
     Rule::SameDType(UNARY),
     Rule::DType { operands: UNARY, allowed: Allowed::Row },
@@ -65,7 +65,7 @@ const fn binary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTy
     }
 }
 
-/// As [`binary`], where the order of the sources does not matter.
+/// Like [`binary`], with sources that commute.
 const fn commutative(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
     Op { traits: Traits::DPS.or(Traits::COMMUTATIVE), ..binary(name, summary, dtypes) }
 }
@@ -75,19 +75,19 @@ const fn unary(name: &'static str, summary: &'static str, dtypes: PerTarget<DTyp
     Op { operands: UNARY_OPERANDS, rules: &[UNARY_RULES], ..binary(name, summary, dtypes) }
 }
 
-/// As [`binary`], with a page of the intrinsic alone.
+/// Like [`binary`]; the manual has only the page of the intrinsic.
 const fn intrinsic(name: &'static str, summary: &'static str, dtypes: DTypeSet) -> Op {
     Op { manual: Manual { intrinsic: true, ..Manual::NONE }, ..binary(name, summary, PerTarget::same(dtypes)) }
 }
 
-/// Tiles whose destination is read too.
+/// Operands of an operation that also reads its destination.
 const UPDATED_OPERANDS: &[Operand] = &[
     Operand::new(Name::Src0, Role::In, Kind::Tile, "first source"),
     Operand::new(Name::Src1, Role::In, Kind::Tile, "second source"),
     Operand::new(Name::Dst, Role::InOut, Kind::Tile, "third source and destination"),
 ];
 
-/// As [`intrinsic`], where the destination is read too.
+/// Like [`intrinsic`], for an operation that also reads its destination.
 const fn updating(name: &'static str, summary: &'static str) -> Op {
     Op {
         operands: UPDATED_OPERANDS,
@@ -106,7 +106,7 @@ const TERNARY_OPERANDS: &[Operand] = &[
 ];
 const TERNARY: &[Idx] = &[0, 1, 2, 3];
 
-/// As [`BINARY_RULES`], with three sources and one physical shape.
+/// Like [`BINARY_RULES`], for three sources; all tiles have the same physical shape.
 const TERNARY_RULES: &[Rule] = &[
     Rule::SameDType(TERNARY),
     Rule::DType { operands: TERNARY, allowed: Allowed::Row },
@@ -116,7 +116,7 @@ const TERNARY_RULES: &[Rule] = &[
     Rule::Layout { operands: TERNARY, loc: None, allowed: ND },
 ];
 
-/// `dst = (src0 op src1) op src2` on tiles of numbers.
+/// `dst = (src0 op src1) op src2` on numeric tiles.
 const fn ternary(name: &'static str, summary: &'static str) -> Op {
     Op { operands: TERNARY_OPERANDS, rules: &[TERNARY_RULES], ..binary(name, summary, PerTarget::same(ARITHMETIC)) }
 }
@@ -133,7 +133,7 @@ const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
 /// i16, i32, f16, f32
 const ARITHMETIC: DTypeSet = INT16.or(INT32).or(FLOATS);
 
-/// Accuracy of a function, a5 only.
+/// Attribute that selects the accuracy of a function, on a5 only.
 const fn precision(def: &'static EnumDef, print: PrintDefault) -> Attr {
     Attr::choice(
         Key::PrecisionType,
@@ -145,7 +145,7 @@ const fn precision(def: &'static EnumDef, print: PrintDefault) -> Attr {
     .only(TargetSet::A5)
 }
 
-/// As [`unary`], with an accuracy.
+/// Like [`unary`], with an attribute for the accuracy.
 const fn function(name: &'static str, summary: &'static str, attrs: &'static [Attr]) -> Op {
     Op { attrs, ..unary(name, summary, PerTarget::same(FLOATS)) }
 }
@@ -162,7 +162,7 @@ const RSQRT_ATTRS: &[Attr] = &[precision(&attrs::RSQRT_PRECISION, PrintDefault::
 
 const TMP: Operand = Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional();
 
-/// Two sources and scratch.
+/// Operands of an operation with two sources and scratch.
 mod scratched {
     use super::Idx;
     pub(super) const SRC0: Idx = 0;
@@ -180,7 +180,7 @@ const SCRATCHED_OPERANDS: &[Operand] = &[
     Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
-/// As [`BINARY_RULES`], with scratch in vector memory, in rows.
+/// Like [`BINARY_RULES`]; the scratch is in vector memory and row major.
 pub const SCRATCHED_RULES: &[Rule] = &[
     Rule::SameDType(scratched::VALUES),
     Rule::DType { operands: scratched::VALUES, allowed: Allowed::Row },
@@ -189,7 +189,7 @@ pub const SCRATCHED_RULES: &[Rule] = &[
     Rule::Layout { operands: scratched::ALL, loc: None, allowed: ND },
 ];
 
-/// As [`binary`], with scratch.
+/// Like [`binary`], with scratch.
 const fn scratched_binary(
     name: &'static str,
     summary: &'static str,
@@ -199,12 +199,12 @@ const fn scratched_binary(
     Op { operands: SCRATCHED_OPERANDS, rules, ..binary(name, summary, dtypes) }
 }
 
-/// So many bytes of scratch, on a2 and a3.
+/// Restricts a rule on the size of scratch to a2 and a3.
 const fn bytes(rule: &'static Rule) -> Rule {
     Rule::On(TargetSet::A2A3, rule)
 }
 
-/// Scratch of an exclusive or on a2 and a3: another destination.
+/// Scratch of an exclusive or on a2 and a3: a tile like the destination.
 const XOR_SCRATCH: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[scratched::SRC0, scratched::TMP])),
     Rule::On(TargetSet::A2A3, &Rule::SameValid { operands: &[scratched::TMP, scratched::SRC0], axes: Axes::Both }),
@@ -212,7 +212,7 @@ const XOR_SCRATCH: &[Rule] = &[
     bytes(&Rule::Scratch(ScratchRule::Given { tmp: scratched::TMP, writes: Writes::Always })),
 ];
 
-/// Scratch of a parametric rectifier on a2 and a3: a mask of one bit for each element, and a row more.
+/// Scratch of a parametric rectifier on a2 and a3: a mask with one bit per element, and one row more.
 const PRELU_SCRATCH: &[Rule] = &[
     Rule::On(
         TargetSet::A2A3,
@@ -233,10 +233,10 @@ const PRELU_SCRATCH: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::Distinct { operand: scratched::TMP, from: scratched::VALUES }),
 ];
 
-/// Operands of a parametric rectifier have one physical shape.
+/// The operands of a parametric rectifier have the same physical shape.
 const PRELU_SHAPE: &[Rule] = &[Rule::Peer(&Rule::SameShape(scratched::VALUES))];
 
-/// Scratch of a remainder on a2 and a3: two rows as long as the destination.
+/// Scratch of a remainder on a2 and a3: two rows of the length of the destination.
 const REM_SCRATCH: &[Rule] = &[
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[scratched::DST, scratched::TMP])),
     Rule::On(
@@ -256,7 +256,7 @@ const REM_SCRATCH: &[Rule] = &[
     bytes(&Rule::Scratch(ScratchRule::Given { tmp: scratched::TMP, writes: Writes::Always })),
 ];
 
-/// Operands of a power: the scratch comes last.
+/// Operands of a power; the scratch is the last one.
 mod power {
     use super::Idx;
     pub(super) const BASE: Idx = 0;
@@ -273,12 +273,12 @@ const POW_OPERANDS: &[Operand] = &[
     TMP,
 ];
 
-/// Element types of a power.
+/// Legal element types of a power.
 pub const POW_TYPES: PerTarget<DTypeSet> =
     PerTarget { a2a3: INT8.or(INT16).or(INT32).or(F32), a5: INT8.or(INT16).or(INT32).or(FLOATS).or(BF16) };
-/// Element types of an accurate power.
+/// Legal element types of a power with high precision.
 pub const PRECISE_POW_TYPES: DTypeSet = FLOATS.or(BF16);
-/// Element types of a power that is not accurate.
+/// Legal element types of a power without high precision.
 pub const PLAIN_POW_TYPES: DTypeSet = INT8.or(INT16).or(INT32).or(FLOATS);
 
 const POW_RULES: &[Rule] = &[
@@ -306,7 +306,7 @@ const POW_RULES: &[Rule] = &[
     }),
 ];
 
-/// A comparison of tiles: the mask is a byte buffer with as many rows.
+/// Rules of a comparison of tiles: the mask is a tile of bytes with the same number of rows.
 const CMP_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
     Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
@@ -366,7 +366,7 @@ const SELECT_RULES: &[Rule] = &[
     bytes(&Rule::Scratch(ScratchRule::Given { tmp: select::TMP, writes: Writes::Always })),
 ];
 
-/// A sum that is converted: sources of one type, a destination of another.
+/// Rules of a sum that is converted: the sources have the same type, the destination may have another.
 const RELU_CONV_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
     Rule::DType { operands: &[0, 1], allowed: Allowed::Row },

@@ -1,4 +1,4 @@
-//! Gathers, sequences, single elements, printing.
+//! Gathers, sequences, single elements and printing.
 
 use crate::Key;
 use crate::Name;
@@ -20,7 +20,7 @@ const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
 
 const SRC: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "source");
 const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination");
-/// The records that sorts write. Source: PTO ISA manual, tsort32.md.
+/// Records that a sort writes: values with their indices. Source: PTO ISA manual, tsort32.md.
 const RECORDS: Operand = Operand::new(
     Name::Dst,
     Role::Out,
@@ -29,7 +29,7 @@ const RECORDS: Operand = Operand::new(
 );
 const TMP: Operand = Operand::new(Name::Tmp, Role::Tmp, Kind::Tile, "scratch").optional();
 
-/// An operation of the family in destination-passing form.
+/// An operation of the family in destinations form, with defaults.
 const fn irregular(
     name: &'static str,
     summary: &'static str,
@@ -59,12 +59,12 @@ const BF16: DTypeSet = DTypeSet::of(&[DType::BF16]);
 const WORDS: DTypeSet = INT32.or(F32);
 /// i16, i32, f16, f32
 const ARITHMETIC: DTypeSet = INT16.or(INT32).or(FLOATS);
-/// Also i8 and bf16.
+/// [`ARITHMETIC`], i8 and bf16.
 const NUMBERS: DTypeSet = ARITHMETIC.or(INT8).or(BF16);
-/// i8 and bf16 on a5 only.
+/// [`ARITHMETIC`]; on a5 also i8 and bf16.
 const WIDE: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: NUMBERS };
 
-/// These types, on every target.
+/// Admits the same types on every target.
 const fn only(types: DTypeSet) -> Allowed {
     Allowed::Only(PerTarget::same(types))
 }
@@ -95,7 +95,7 @@ mod gather {
     pub(super) const VALUE: Idx = 5;
 }
 
-/// Element types of a gather by pattern: elements of two and four bytes, on a5 of one byte too.
+/// Element types of a gather by pattern: those of two and four bytes; on a5 also of one byte.
 const PATTERN_TYPES: PerTarget<DTypeSet> =
     PerTarget { a2a3: ARITHMETIC.or(BF16), a5: NUMBERS.or(F8).or(DTypeSet::of(&[DType::Hif8])) };
 
@@ -169,7 +169,7 @@ const PRINT_ATTRS: &[Attr] =
     &[Attr::choice(Key::PrintFormat, &attrs::PRINT_FORMAT, Presence::Optional, "width and precision")
         .keys(&["print_format"])];
 
-/// Tiles are printed from vector memory, others through scratch in global memory.
+/// Tiles in vector memory are printed directly, others through scratch in global memory.
 const PRINT_RULES: &[Rule] =
     &[Rule::Tile(TileRule::Printed { src: 0, tmp: 1, dtypes: INT8.or(INT16).or(INT32).or(FLOATS) })];
 
@@ -266,14 +266,14 @@ const PART_RULES: &[Rule] = &[
 ];
 const PARTS: Rule = Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: true });
 const COVERED: &[Rule] = &[PARTS];
-/// Sources and destination have one physical shape; one source covers the destination, on a5 neither has to.
+/// Source and destination have the same physical shape; one source covers the destination, which a5 does not require.
 const INSIDE: &[Rule] = &[
     Rule::SameShape(&[0, 1, 2]),
     Rule::On(TargetSet::A2A3, &PARTS),
     Rule::On(TargetSet::A5, &Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: false })),
 ];
 
-/// `dst = src0 op src1` where both are valid, the valid one of both elsewhere.
+/// `dst = src0 op src1` where both sources are valid; elsewhere the source that is valid.
 const fn part(name: &'static str, summary: &'static str, fit: &'static [&'static [Rule]]) -> Op {
     Op { dtypes: WIDE, ..irregular(name, summary, PART_OPERANDS, &[], fit) }
 }
@@ -300,7 +300,7 @@ const PART_ARG_RULES: &[Rule] = &[
     Rule::Layout { operands: &[0, 1, 2, 3, 4, 5], loc: None, allowed: ND },
 ];
 
-/// As [`part`], with the position of the value chosen.
+/// Like [`part`], with the position of the chosen value as second result.
 const fn part_position(name: &'static str, summary: &'static str) -> Op {
     Op {
         manual: Manual { intrinsic: true, ..Manual::NONE },
@@ -474,7 +474,7 @@ const FILL_RULES: &[Rule] = &[
     Rule::Layout { operands: &[FILLED], loc: None, allowed: ND },
     Rule::DType { operands: &[FILLED], allowed: Allowed::Row },
 ];
-/// Destination of random numbers.
+/// Index of the destination of random numbers.
 const FILLED: Idx = 6;
 
 const SCATTER_RULES: &[Rule] = &[
@@ -653,7 +653,7 @@ ops![
     Tpartmul =
         part("tpartmul", "product where both sources are valid", &[PART_RULES, COVERED]).typed_by(TypesBy::Ptoas),
     Tprint = Op {
-        // What is printed is seen outside.
+        // Printing is visible outside of the program.
         effects: Effects::Barrier,
         ..irregular(
             "tprint",

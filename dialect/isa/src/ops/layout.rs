@@ -17,7 +17,7 @@ const ND: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND]);
 const SRC: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "source");
 const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination");
 
-/// A rearrangement of the elements of tiles.
+/// An operation that rearranges the elements of tiles, with defaults.
 const fn rearrangement(
     name: &'static str,
     summary: &'static str,
@@ -80,7 +80,7 @@ const TRANS_RULES: &[Rule] = &[
     Rule::On(TargetSet::A5, &Rule::WholeLines(2)),
 ];
 
-/// Columns each row of the sources has, one number for each row.
+/// Rules of the counts of columns, one count per row of a source.
 const INDEX_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 4]),
     Rule::DType { operands: &[0, 1, 4], allowed: Allowed::Row },
@@ -122,7 +122,7 @@ const HALF1: Operand = Operand::new(Name::Dst1, Role::Out, Kind::Tile, "second d
 const SRC0: Operand = Operand::new(Name::Src0, Role::In, Kind::Tile, "first source");
 const SRC1: Operand = Operand::new(Name::Src1, Role::In, Kind::Tile, "second source");
 
-/// An operation of which only the page of the intrinsic tells.
+/// The manual has only the page of the intrinsic.
 const fn intrinsic(extra: &'static [&'static str]) -> Manual {
     Manual { extra, ..Manual::NONE }
 }

@@ -60,7 +60,7 @@ const F32: DTypeSet = exact(&[DType::F32]);
 const HIF8: DTypeSet = exact(&[DType::Hif8]);
 const FLOATS: DTypeSet = exact(&[DType::F16, DType::BF16, DType::F32]);
 
-/// Products of plain matrices.
+/// Legal element types of products without shared exponents.
 const PRODUCTS: PerTarget<&[Product]> = PerTarget {
     a2a3: &[product(I32, I8, I8, true), product(F32, FLOATS, FLOATS, true)],
     a5: &[
@@ -100,7 +100,7 @@ pub const PRODUCT_RULES: &[Rule] = product_rules!(0, 1, 2);
 pub const ACC_PRODUCT_RULES: &[Rule] = product_rules!(1, 2, 3);
 /// Rules of `dst = a x b + bias`.
 pub const BIAS_PRODUCT_RULES: &[Rule] = product_rules!(0, 1, 3);
-/// Products of a vector: it has no elements of low precision without shared exponents.
+/// Legal element types of products of a vector: without shared exponents, low precision is illegal.
 const PLAIN_PRODUCTS: PerTarget<&[Product]> =
     PerTarget::same(&[product(I32, I8, I8, true), product(F32, FLOATS, FLOATS, true)]);
 const PLAIN_RULES: &[Rule] = product_rules!(0, 1, 2, PLAIN_PRODUCTS);
@@ -115,7 +115,7 @@ const BIAS_LAYOUT: Rule =
     Rule::Layout { operands: &[2], loc: Some(Loc::Bias), allowed: PerTarget::same(&[Layout::ND]) };
 const ACC_IN_RULES: &[Rule] = &[Rule::SameType(0, 3)];
 
-/// A vector times a matrix: one row on the left and in the result.
+/// Rules of a product of a vector and a matrix: the left operand and the result have one row.
 macro_rules! row_rules {
     ($lhs:literal, $dst:literal) => {
         &[
@@ -134,10 +134,10 @@ const ROW_MX_BIAS_RULES: &[Rule] = row_rules!(0, 5);
 
 const F8_MX: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2]);
 const F4: DTypeSet = exact(&[DType::F4E1M2x2, DType::F4E2M1x2]);
-/// Products of matrices with shared exponents.
+/// Legal element types of products with shared exponents.
 const MX_PRODUCTS: PerTarget<&[Product]> =
     PerTarget { a2a3: &[], a5: &[product(F32, F8_MX, F8_MX, false), product(F32, F4, F4, false)] };
-/// Element types of scales; ptoas's own files have f16.
+/// Element types of scales; test files of ptoas have f16.
 const SCALES: Allowed = Allowed::Only(PerTarget::same(exact(&[DType::F8E8M0, DType::F16]).or(I8)));
 const ROW_SCALES: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ZZ_SCALE]);
 const COLUMN_SCALES: PerTarget<&[Layout]> = PerTarget::same(&[Layout::NN_SCALE]);
@@ -154,7 +154,8 @@ macro_rules! scale_rules {
     };
 }
 
-/// Scales of a matrix: in rows on the left, in columns on the right, for whole pairs of groups.
+/// Rules of the scales of a matrix: along rows of the left operand, along columns of the right one, for an even number
+/// of groups.
 macro_rules! matrix_scale_rules {
     ($lhs:literal, $a:literal, $rhs:literal, $b:literal) => {
         &[
@@ -323,7 +324,7 @@ ops![
         &[A, A_SCALE, B, B_SCALE, BIAS, DST],
         &[MX_BIAS_RULES, SCALE_RULES, MATRIX_SCALES, BIAS_MX_RULES],
     ),
-    // The manual names the intrinsic alone: operands and rules are those of `tmatmul.mx`.
+    // The manual lists only the intrinsic; operands and rules are those of `tmatmul.mx`.
     TmatmulMxHif4 = Op {
         manual: Manual { intrinsic: true, ..Manual::NONE },
         ..mx(

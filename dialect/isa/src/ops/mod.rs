@@ -1,9 +1,10 @@
-//! The table: one file per family, one op definition per operation, and lookup by name.
+//! All op definitions, in one file per family, and the lookup by name.
 
 use crate::op::{Family, Op, Opcode};
 
-/// Declares the operations of a family in alphabetic order: `Tabs = unary("tabs", ..)` is the operation `Opcode::Tabs` and its
-/// definition. Compilation fails where an opcode and the mnemonic of its definition differ by more than case, `_` and `.`.
+/// Declares the operations of a family in alphabetic order: `Tabs = unary("tabs", ..)` declares the variant
+/// `Opcode::Tabs` and its definition. Compilation fails if an opcode and the mnemonic of its definition differ by more
+/// than case, `_` and `.`.
 macro_rules! ops {
     ($($opcode:ident = $op:expr),+ $(,)?) => {
         /// Definitions of the operations of the family.
@@ -18,12 +19,12 @@ macro_rules! ops {
             /// All operations of the family.
             pub const ALL: &'static [Opcode] = &[$(Opcode::$opcode),+];
 
-            /// The operation with a mnemonic.
+            /// Returns the operation with a mnemonic.
             pub(crate) const fn of(mnemonic: &str) -> Opcode {
                 Opcode::ALL[super::position(&[$(stringify!($opcode)),+], mnemonic)]
             }
 
-            /// Its definition.
+            /// Returns its definition.
             pub const fn op(self) -> &'static crate::op::Op {
                 &OPS[self as usize]
             }
@@ -31,7 +32,8 @@ macro_rules! ops {
     };
 }
 
-/// Format of an operation that writes all operands, then all types: `$a `,` $b attr-dict `:` type($a) `,` type($b)`.
+/// Format of an operation whose text lists all operands, then all types: `$a `,` $b attr-dict `:` type($a) `,`
+/// type($b)`.
 macro_rules! flat {
     ($first:literal $(, $rest:literal)*) => {
         concat!(
@@ -95,13 +97,13 @@ const NAMES: usize = {
     n
 };
 
-/// A name and its operation.
+/// A name, and the operation that it names.
 type Entry = (&'static str, Opcode);
 
-/// Every name, sorted at compile time.
+/// All names, sorted at compile time.
 static INDEX: [Entry; NAMES] = sorted(unsorted());
 
-/// Every name in table order. Compilation fails where an opcode does not stand at the position of its definition.
+/// All names, in the order of the table. Compilation fails if an opcode is not at the position of its definition.
 #[expect(clippy::panic, reason = "evaluated by the compiler only")]
 const fn unsorted() -> [Entry; NAMES] {
     let mut index: [Entry; NAMES] = [("", view::OPS[0].opcode); NAMES];
@@ -128,7 +130,8 @@ const fn unsorted() -> [Entry; NAMES] {
     index
 }
 
-/// Position of the opcode that a mnemonic spells. Compilation fails, with the mnemonic as message, where none does.
+/// Returns the position of the opcode that a mnemonic spells. If there is none, compilation fails with the mnemonic as
+/// message.
 #[expect(clippy::panic, reason = "evaluated by the compiler only")]
 const fn position(opcodes: &[&str], mnemonic: &str) -> usize {
     let mut i = 0;
@@ -141,7 +144,7 @@ const fn position(opcodes: &[&str], mnemonic: &str) -> usize {
     panic!("{}", mnemonic);
 }
 
-/// Whether a mnemonic is the name of an opcode but for case, `_` and `.`.
+/// Returns whether a mnemonic and an opcode differ only in case, `_` and `.`.
 const fn spells(mnemonic: &[u8], opcode: &[u8]) -> bool {
     let (mut m, mut o) = (0, 0);
     while m < mnemonic.len() {
@@ -156,7 +159,7 @@ const fn spells(mnemonic: &[u8], opcode: &[u8]) -> bool {
     o == opcode.len()
 }
 
-/// Bottom-up merge sort: the cost of compilation grows as n log n.
+/// Sorts bottom-up by merging, so that the cost of compilation grows as n log n.
 const fn sorted(mut from: [Entry; NAMES]) -> [Entry; NAMES] {
     let mut width = 1;
     while width < NAMES {
@@ -184,7 +187,7 @@ const fn sorted(mut from: [Entry; NAMES]) -> [Entry; NAMES] {
     from
 }
 
-/// Byte order, in constant evaluation.
+/// Compares by bytes, in constant evaluation.
 const fn less(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let mut i = 0;
@@ -197,18 +200,18 @@ const fn less(a: &str, b: &str) -> bool {
     a.len() < b.len()
 }
 
-/// The definition of a mnemonic or alias, without `pto.`.
+/// Returns the definition of a mnemonic or alias, without `pto.`.
 pub fn lookup(name: &str) -> Option<&'static Op> {
     let at = INDEX.binary_search_by(|e| e.0.cmp(name)).ok()?;
     INDEX.get(at).map(|(_, opcode)| opcode.op())
 }
 
-/// All operations, by family.
+/// Returns all operations, by family.
 pub fn all() -> impl Iterator<Item = &'static Op> {
     Family::ALL.iter().flat_map(|family| family.ops())
 }
 
-/// Every mnemonic and alias with its definition, sorted by name.
+/// Returns every mnemonic and alias with its definition, sorted by name.
 pub fn names() -> impl Iterator<Item = (&'static str, &'static Op)> {
     INDEX.iter().map(|(name, opcode)| (*name, opcode.op()))
 }

@@ -46,7 +46,7 @@ const FP: Operand = Operand::new(Name::Fp, Role::In, Kind::Tile, "factors of a q
 const PRE_QUANT: Operand =
     Operand::new(Name::PreQuantScalar, Role::In, Kind::Int(64), "factor of a quantisation").optional();
 
-/// A movement of the manual directory `dir`.
+/// A load, store or move with pages in directory `dir` of the manual, with defaults.
 const fn movement(
     name: &'static str,
     summary: &'static str,
@@ -76,9 +76,9 @@ const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
 const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
 const LOW: DTypeSet =
     F8.or(DTypeSet::of(&[DType::Hif8, DType::Hif8x2, DType::F8E8M0, DType::F4E1M2x2, DType::F4E2M1x2, DType::BF16x2]));
-/// Element types of loads and stores.
+/// Legal element types of loads and stores.
 const TRANSFER: PerTarget<DTypeSet> = PerTarget { a2a3: INTS.or(FLOATS), a5: INTS.or(FLOATS).or(LOW) };
-/// Element types of prefetches.
+/// Legal element types of prefetches.
 const PREFETCHED: PerTarget<DTypeSet> =
     PerTarget { a2a3: TRANSFER.a2a3.or(DTypeSet::of(&[DType::F64])), a5: TRANSFER.a5 };
 
@@ -94,7 +94,7 @@ const LOAD_RULES: &[Rule] = &[
     Rule::Manual(&Rule::Extent { operand: 1, loc: None, axes: Axes::Rows, min: 0, max: 4095 }),
 ];
 
-/// Extents of a stored tile, by layout.
+/// Physical extents of a stored tile with this layout.
 const fn stored(layout: Layout, rows: i64, cols: i64) -> Rule {
     Rule::Transfer(Transfer::LayoutExtents { tile: store::SRC, loc: None, layout, rows, cols })
 }
@@ -123,7 +123,7 @@ const fn from_acc(subject: Subject, operand: u8) -> Rule {
     Rule::NeedsLoc { subject, operand, loc: Loc::Acc }
 }
 
-/// A mode of accumulators is of those that go to vector memory.
+/// An attribute of moves of accumulators needs a destination in vector memory.
 const fn to_vec(operand: Idx) -> Rule {
     Rule::NeedsLoc { subject: Subject::Attr(Key::AccToVecMode), operand, loc: Loc::Vec }
 }
@@ -159,7 +159,7 @@ mod mov {
     pub(super) const PRE_QUANT: Idx = 3;
 }
 
-/// Element types of moves.
+/// Legal element types of moves.
 const MOVED: PerTarget<DTypeSet> = PerTarget { a2a3: DTypeSet::ANY.without(DTypeSet::LOW), a5: DTypeSet::ANY };
 
 const MOVE_RULES: &[Rule] = &[
@@ -179,10 +179,10 @@ const MOVE_RULES: &[Rule] = &[
     Rule::Transfer(Transfer::AccExtents { src: mov::SRC, dst: mov::DST, mode: Key::AccToVecMode, splits: SPLITS }),
 ];
 
-/// Values of `accToVecMode` that split rows, or columns, between two vector cores.
+/// Values of `accToVecMode` that split rows or columns between two vector cores, with the divisors of rows and columns.
 const SPLITS: &[(i64, [i64; 2])] = &[(2, [2, 1]), (3, [1, 2])];
 
-/// The optional tile of a move is factors of an accumulator, or scratch of a move within vector memory.
+/// The optional tile of a move has the factors of an accumulator, or is scratch of a move within vector memory.
 const fn fp_with(src: Loc, allowed: Loc) -> Rule {
     let allowed = match allowed {
         Loc::Vec => LocSet::of(&[Loc::Vec]),
@@ -191,12 +191,12 @@ const fn fp_with(src: Loc, allowed: Loc) -> Rule {
     Rule::Transfer(Transfer::LocationWith { operand: mov::FP, of: mov::SRC, loc: src, allowed })
 }
 
-/// Columns of an accumulator split between two vector cores.
+/// An accumulator whose columns are split between two vector cores.
 const fn split_cols(operand: Idx) -> Rule {
     Rule::ExtentMultiple { attr: Key::AccToVecMode, value: 3, operand, axes: Axes::Cols, multiple: 32 }
 }
 
-/// Rows of an accumulator split between two vector cores.
+/// An accumulator whose rows are split between two vector cores.
 const fn split_rows(operand: Idx) -> Rule {
     Rule::ExtentMultiple { attr: Key::AccToVecMode, value: 2, operand, axes: Axes::Rows, multiple: 2 }
 }
@@ -264,7 +264,7 @@ const PREFETCH_RULES: &[Rule] = &[
     Rule::ElementCount { tile: 1, view: 0, unless: None },
 ];
 
-/// Elements of gathers and scatters.
+/// Legal element types of gathers and scatters.
 const INDEXED: PerTarget<DTypeSet> = PerTarget { a2a3: PLAIN, a5: PLAIN.or(F8).or(DTypeSet::of(&[DType::Hif8])) };
 const PLAIN: DTypeSet = INT8.or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(FLOATS);
 const INDEX: Allowed = Allowed::Only(PerTarget::same(DTypeSet::int(32)));
@@ -313,7 +313,7 @@ const VEC_OR_MAT: PerTarget<LocSet> = PerTarget::same(LocSet::of(&[Loc::Vec, Loc
 const COALESCE: Attr = Attr::choice(Key::Coalesce, &attrs::COALESCE, Presence::Required, "unit of an index");
 const WINDOW_ROW: Operand = Operand::new(Name::IndexRow, Role::In, Kind::Index, "first row of the window");
 const WINDOW_COL: Operand = Operand::new(Name::IndexCol, Role::In, Kind::Index, "first column of the window");
-/// The manual lists the tile of factors before the window: `textract.fp %src, %fp[%row, %col]`.
+/// Operand order of the manual, with the factors before the window: `textract.fp %src, %fp[%row, %col]`.
 const FACTORS_FIRST: &[&[Idx]] = &[&[extract::SRC, extract::FP, extract::ROW, extract::COL]];
 
 ops![

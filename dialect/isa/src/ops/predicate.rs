@@ -13,7 +13,7 @@ use crate::types::MaskGranularity;
 const ALGEBRA: &str = "scalar/ops/predicate-generation-and-algebra";
 const MEMORY: &str = "scalar/ops/predicate-load-store";
 
-/// An operation without memory.
+/// An operation that does not access memory, with defaults.
 const fn predicate(
     name: &'static str,
     summary: &'static str,
@@ -34,7 +34,7 @@ const B32: &[OpResult] = &[mask(Name::Result, MaskGranularity::B32, "predicate")
 
 const PATTERN: &[Attr] = &[positional(Key::Pattern, &attrs::MASK_CONSTANT, "lanes set")];
 
-/// A predicate of a pattern.
+/// A predicate with the lanes of a pattern.
 const fn pattern(name: &'static str, summary: &'static str, results: &'static [OpResult]) -> Op {
     Op { attrs: PATTERN, ..predicate(name, summary, &[], results, "$pattern attr-dict `:` type($result)") }
 }
@@ -46,7 +46,7 @@ const fn counted(granularity: MaskGranularity) -> [OpResult; 2] {
 
 const COUNT: &[Operand] = &[Operand::new(Name::Scalar, Role::In, Kind::Int(32), "number of lanes")];
 
-/// The first lanes, as many as a count says.
+/// A predicate of the first lanes, as many as a count.
 const fn count(name: &'static str, results: &'static [OpResult]) -> Op {
     predicate(
         name,
@@ -59,25 +59,25 @@ const fn count(name: &'static str, results: &'static [OpResult]) -> Op {
 
 const LOAD_RULES: &[Rule] = &[in_ub(0), same(&[Val::Operand(0), Val::Result(1)])];
 const STORE_RULES: &[Rule] = &[in_ub(1), same(&[Val::Operand(1), Val::Result(0)])];
-/// An offset that the instruction holds.
+/// An immediate offset.
 const fn immediate(operand: Idx) -> Rule {
     Rule::Micro(Micro::Literal { operand, min: i64::MIN, max: i64::MAX })
 }
 const OFFSET: Operand = Operand::new(Name::Offset, Role::In, Kind::Index, "distance in bytes");
 
-/// Bytes of a predicate, which has a bit for each byte of a register.
+/// Bytes of a predicate in memory: one bit for each byte of a register.
 const PREDICATE_BYTES: i64 = REGISTER / 8;
-/// What a load takes from memory where it is not a predicate. Source: PTO ISA manual, plds.md.
+/// Bytes that a load reads, if not [`PREDICATE_BYTES`], by distribution. Source: PTO ISA manual, plds.md.
 const LOADED_BYTES: &[(&str, i64)] = &[("US", PREDICATE_BYTES / 2), ("DS", PREDICATE_BYTES * 2)];
-/// What a store puts into memory where it is not a predicate. Source: PTO ISA manual, psts.md.
+/// Bytes that a store writes, if not [`PREDICATE_BYTES`], by distribution. Source: PTO ISA manual, psts.md.
 const STORED_BYTES: &[(&str, i64)] = &[("PK", PREDICATE_BYTES / 2)];
 
-/// Bytes at a distance in bytes, by the distribution.
+/// An access at an offset in bytes, whose width depends on the distribution.
 const fn at(offset: Idx, words: &'static [(&'static str, i64)], updated: Option<u8>) -> Extent {
     counted_in(1, offset, words, updated)
 }
 
-/// As [`at`], at a distance of so many units of some bytes.
+/// Like [`at`], at an offset in units of `unit` bytes.
 const fn counted_in(unit: i64, offset: Idx, words: &'static [(&'static str, i64)], updated: Option<u8>) -> Extent {
     let width = Width::By { attribute: 0, words, otherwise: PREDICATE_BYTES };
     Extent::Access { offset, unit: Each::Bytes(unit), width, updated }
@@ -87,7 +87,7 @@ const FROM: Operand = Operand::new(Name::Source, Role::In, Kind::PtrOrMemref, "m
 const TO: Operand = Operand::new(Name::Destination, Role::Out, Kind::PtrOrMemref, "memory written");
 
 const SOURCE: &[Operand; 2] = &[FROM.touched(at(1, LOADED_BYTES, Some(1))), OFFSET];
-/// Operands of a load and a store whose distance is an immediate: it counts predicates (golden data of ptoas).
+/// Operands of a load and a store with an immediate offset, which counts predicates (golden data of ptoas).
 const SOURCE_BY_UNITS: &[Operand; 2] = &[FROM.touched(counted_in(PREDICATE_BYTES, 1, LOADED_BYTES, Some(1))), BY_UNITS];
 const STORED_BY_UNITS: &[Operand; 3] =
     &[STORED[0], TO.touched(counted_in(PREDICATE_BYTES, 2, STORED_BYTES, Some(0))), BY_UNITS];
@@ -99,8 +99,8 @@ const UPDATED: &[OpResult] = &[updated(Name::UpdatedBase)];
 const LOAD_DIST: &[Attr] = &[positional(Key::Dist, &attrs::MASK_LOAD_DIST, "distribution over the lanes")];
 const STORE_DIST: &[Attr] = &[positional(Key::Dist, &attrs::MASK_STORE_DIST, "distribution of the lanes")];
 
-/// A load.
-const fn load_row(
+/// A load with defaults.
+const fn load_op(
     name: &'static str,
     summary: &'static str,
     operands: &'static [Operand],
@@ -115,23 +115,23 @@ const fn load_row(
     }
 }
 
-/// A store.
-const fn store_row(
+/// A store with defaults.
+const fn store_op(
     name: &'static str,
     summary: &'static str,
     operands: &'static [Operand],
     results: &'static [OpResult],
     format: &'static str,
 ) -> Op {
-    Op { attrs: STORE_DIST, ..load_row(name, summary, operands, results, format) }
+    Op { attrs: STORE_DIST, ..load_op(name, summary, operands, results, format) }
 }
 
-/// A load that may advance its pointer.
+/// A load with optional post-update of its pointer.
 const fn load(name: &'static str, summary: &'static str) -> Op {
     Op {
         rules: &[LOAD_RULES],
         traits: Traits::OLDER_FORM,
-        ..load_row(
+        ..load_op(
             name,
             summary,
             SOURCE,
@@ -141,12 +141,12 @@ const fn load(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// A store that may advance its pointer.
+/// A store with optional post-update of its pointer.
 const fn store(name: &'static str, summary: &'static str) -> Op {
     Op {
         rules: &[STORE_RULES],
         traits: Traits::OLDER_FORM,
-        ..store_row(
+        ..store_op(
             name,
             summary,
             STORED,
@@ -199,7 +199,7 @@ const TWO_B8: (&[Operand], &[OpResult]) = (&two(MaskGranularity::B8), &halves(Ma
 const TWO_B16: (&[Operand], &[OpResult]) = (&two(MaskGranularity::B16), &halves(MaskGranularity::B16));
 const TWO_B32: (&[Operand], &[OpResult]) = (&two(MaskGranularity::B32), &halves(MaskGranularity::B32));
 
-/// Lanes of two predicates in another order.
+/// Interleaves or deinterleaves the lanes of two predicates.
 const fn rearranged(
     name: &'static str,
     summary: &'static str,
@@ -209,12 +209,12 @@ const fn rearranged(
     predicate(name, summary, operands, results, FORMAT)
 }
 
-/// From one granularity to the same one, or to the next one in a direction.
+/// The granularity of the result is that of the source, or the next wider or narrower one.
 const fn repacking(wider: bool) -> Rule {
     Rule::Vector(VectorRule::Steps { wider, src: 0, result: 0 })
 }
 
-/// Half of a predicate for elements of another width.
+/// Packs or unpacks half of a predicate for elements of another width.
 const fn repacked(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     const PART: &[Attr] = &[positional(Key::Part, &attrs::HALF, "half that is packed or unpacked")];
     Op {
@@ -224,7 +224,7 @@ const fn repacked(name: &'static str, summary: &'static str, rules: &'static [&'
     }
 }
 
-/// The lanes of an iteration of a loop that are below a bound.
+/// A predicate of the lanes of a loop iteration that are below a bound.
 const fn tail(name: &'static str, results: &'static [OpResult]) -> Op {
     Op {
         manual: Manual::NONE,
@@ -284,7 +284,7 @@ ops![
     PintlvB8 = rearranged("pintlv_b8", "lanes of two predicates interleaved", TWO_B8),
     Pld = Op {
         rules: &[&[in_ub(0)]],
-        ..load_row(
+        ..load_op(
             "pld",
             "load a predicate, at an offset in a register",
             SOURCE_AT,
@@ -330,7 +330,7 @@ ops![
     PsetB8 = pattern("pset_b8", "predicate of a constant pattern", B8),
     Pst = Op {
         rules: &[&[in_ub(1)]],
-        ..store_row(
+        ..store_op(
             "pst",
             "store a predicate, at an offset in a register",
             STORED_AT,
@@ -348,7 +348,7 @@ ops![
         attrs: &[],
         rules: &[&[in_ub(2), same(&[Val::Operand(2), Val::Result(1)])]],
         targets: TargetSet::A5,
-        ..store_row(
+        ..store_op(
             "pstu",
             "store a predicate at any address",
             STREAMED,

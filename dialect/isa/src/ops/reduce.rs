@@ -1,4 +1,4 @@
-//! Row and column reductions, and element-wise operations that expand rows or columns.
+//! Row and column reductions, and element-wise operations that broadcast rows or columns.
 
 use crate::Key;
 use crate::Name;
@@ -36,7 +36,8 @@ const ROW_OPERANDS: &[Operand] = &[
     Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination, one value for each row or column"),
 ];
 
-/// One value for each row: ND source with a non-empty valid region, DN column (or first column of an ND tile) as result.
+/// Rules of a row reduction: ND source with a non-empty valid region; the result is a DN column or the first column of
+/// an ND tile.
 pub const ROW_RULES: &[Rule] = &[
     Rule::SameDType(&[row::SRC, row::DST]),
     Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Row },
@@ -51,10 +52,10 @@ pub const ROW_RULES: &[Rule] = &[
     GIVEN_SCRATCH,
 ];
 
-/// Scratch of a reduction on a2 and a3 holds a block at least.
+/// Scratch of a reduction on a2 and a3 has at least one block.
 const LEAST_SCRATCH: Rule = Rule::On(TargetSet::A2A3, &Rule::Peer(&Rule::MinBytes { operand: row::TMP, bytes: 32 }));
 
-/// A program that owns the memory gives the scratch.
+/// A program that plans the memory must give the scratch.
 const GIVEN_SCRATCH: Rule =
     Rule::On(TargetSet::A2A3, &Rule::Scratch(ScratchRule::Given { tmp: row::TMP, writes: Writes::Always }));
 
@@ -72,10 +73,10 @@ const fn row_reduction(name: &'static str, summary: &'static str, dtypes: PerTar
     }
 }
 
-/// Positions are 32-bit integers.
+/// Element types of positions: 32-bit integers.
 const POSITIONS: Allowed = Allowed::Only(PerTarget::same(DTypeSet::int(32)));
 
-/// As [`ROW_RULES`], with positions as result.
+/// Like [`ROW_RULES`], with positions as result.
 const ROW_ARG_RULES: &[Rule] = &[
     Rule::DType { operands: &[row::SRC], allowed: Allowed::Row },
     Rule::DType { operands: &[row::DST], allowed: POSITIONS },
@@ -120,7 +121,7 @@ const fn col_position(name: &'static str, summary: &'static str) -> Op {
     Op { rules: &[COL_ARG_RULES], ..row_reduction(name, summary, PerTarget::same(NARROW)) }
 }
 
-/// Sums of neighbours: half as many columns.
+/// Rules of sums of adjacent columns: the result has half as many columns.
 const PAIR_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
     Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
@@ -129,7 +130,7 @@ const PAIR_RULES: &[Rule] = &[
     Rule::Layout { operands: &[0, 1], loc: None, allowed: ND },
 ];
 
-/// Operands of a row expansion.
+/// Operands of a row expansion, which combines a tile with one value per row.
 mod expand {
     use super::Idx;
     pub(super) const SRC0: Idx = 0;
@@ -146,7 +147,7 @@ const EXPAND_OPERANDS: &[Operand] = &[
     Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
-/// One full source, one with a value (or 32 bytes of it) for each row.
+/// One source has the extents of the destination, the other a value (or 32 bytes of it) per row.
 pub const EXPAND_RULES: &[Rule] = &[
     Rule::SameDType(expand::VALUES),
     Rule::DType { operands: expand::VALUES, allowed: Allowed::Row },
@@ -156,20 +157,21 @@ pub const EXPAND_RULES: &[Rule] = &[
     Rule::SameDType(&[expand::DST, expand::TMP]),
 ];
 
-/// Which source covers the destination; the other has a value for each row.
+/// States which source has the extents of the destination; the other one has a value per row.
 const fn row_operands(full: FullSource) -> Rule {
     Rule::RowExpand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST, full }
 }
 
 const FIRST_IS_FULL: &[Rule] = &[row_operands(FullSource::First)];
 const ONE_IS_FULL: &[Rule] = &[row_operands(FullSource::One)];
-/// ptoas tests no operand here, and the manual wants exactly one full one.
+/// ptoas does not check these operands, while the manual requires exactly one source with the extents of the
+/// destination.
 const ANY_IS_FULL: &[Rule] = &[
     row_operands(FullSource::Any),
     Rule::Manual(&Rule::RowOperand { sources: [expand::SRC0, expand::SRC1], dst: expand::DST }),
 ];
 
-/// Scratch of a broadcast of rows on a2 and a3.
+/// Scratch of a row broadcast on a2 and a3.
 const BROADCAST_SCRATCH: &[Rule] =
     &[Rule::On(TargetSet::A2A3, &Rule::RowScratch { tmp: expand::TMP, dst: expand::DST })];
 
@@ -194,7 +196,7 @@ const fn row_expansion(
     Op { operands: EXPAND_OPERANDS, rules, ..row_reduction(name, summary, dtypes) }
 }
 
-/// Accuracy of a division, a5 only.
+/// Attribute that selects the accuracy of a division, on a5 only.
 const fn accuracy(print: PrintDefault) -> Attr {
     let presence = Presence::Default { value: attrs::Precision::Default.value(), print };
     Attr::choice(Key::PrecisionType, &attrs::DIV_PRECISION, presence, "accuracy")
@@ -215,7 +217,7 @@ const BINARY_OPERANDS: &[Operand] = &[
     Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
-/// One value for each column: ND tiles with the same valid columns.
+/// Rules of a column reduction: ND tiles with the same number of valid columns.
 pub const COL_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
     Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
@@ -234,7 +236,7 @@ const fn col_reduction(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// Sums of columns: as [`COL_RULES`], with scratch of a summation by halves.
+/// Rules of column sums: like [`COL_RULES`], with scratch for a summation by halves.
 const COL_SUM_RULES: &[Rule] = &[
     Rule::SameDType(&[row::SRC, row::DST]),
     Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Row },
@@ -263,7 +265,7 @@ const COL_SUM_ATTRS: &[Attr] = &[Attr::new(
 )
 .keys(&["is_binary"])];
 
-/// A row repeated, or a column.
+/// Broadcasts a row, or a column.
 const fn broadcast(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op { operands: UNARY_OPERANDS, rules, ..row_reduction(name, summary, PerTarget::same(NARROW)) }
 }
@@ -283,7 +285,7 @@ const ROW_BROADCAST: &[Rule] = &[
 const COL_BROADCAST: &[Rule] =
     &[Rule::SameValid { operands: &[0, 1], axes: Axes::Cols }, Rule::Layout { operands: &[0], loc: None, allowed: ND }];
 
-/// A full source and one with a value for each column.
+/// One source has the extents of the destination, the other a value per column.
 pub const COL_EXPAND_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 2]),
     Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Row },
@@ -299,7 +301,7 @@ const fn col_expansion(name: &'static str, summary: &'static str, dtypes: PerTar
     Op { operands: BINARY_OPERANDS, rules: &[COL_EXPAND_RULES], ..row_reduction(name, summary, dtypes) }
 }
 
-/// Also i8 on a5.
+/// [`ARITHMETIC`]; on a5 also i8.
 const WITH_INT8: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::int(8)) };
 
 ops![

@@ -33,7 +33,7 @@ const fn scalar(
     }
 }
 
-/// Elements that are read and written past the cache.
+/// Element types of accesses that bypass the cache.
 const DEVICE_TYPES: PerTarget<DTypeSet> =
     PerTarget::same(DTypeSet::of(&[DType::I8, DType::I16, DType::I32, DType::I64]));
 
@@ -50,7 +50,7 @@ const fn into(kind: Kind) -> Operand {
 }
 
 const OFFSET: Operand = Operand::new(Name::Offset, Role::In, Kind::Index, "distance in elements");
-/// An element at a distance.
+/// One element at an offset.
 const fn element(offset: Idx) -> Extent {
     Extent::Access { offset, unit: Each::Element, width: Width::Always(Each::Element), updated: None }
 }

@@ -15,7 +15,7 @@ const BLOCK: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR);
 const SCOPE: &[Rule] = &[Rule::Joint(Joint::VectorScope)];
 const CAPTURE_RULES: &[Rule] = &[Rule::Vector(VectorRule::Arguments { captures: 0 })];
 
-/// A scope.
+/// A scope, with defaults.
 const fn scope(name: &'static str, summary: &'static str, traits: Traits, format: &'static str) -> Op {
     Op {
         summary,
@@ -30,7 +30,7 @@ const fn scope(name: &'static str, summary: &'static str, traits: Traits, format
     }
 }
 
-/// Written as a string, as ptoas does.
+/// The attribute is written as a string, as ptoas does.
 const BARRIERS: &[&EnumDef] = &[&attrs::MEM_BAR];
 
 ops![

@@ -52,7 +52,7 @@ const HALVES: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16]);
 const WORDS: DTypeSet = DTypeSet::of(&[DType::I32, DType::I64]);
 const NONE: DTypeSet = DTypeSet::EMPTY;
 
-/// The first operand is a scalar, or a pair, of these elements.
+/// The first operand is a scalar or a pair with these element types.
 const fn of(scalars: DTypeSet, pairs: DTypeSet) -> Rule {
     Rule::Thread(ThreadRule::Values { values: &[VALUE], scalars, pairs })
 }
@@ -79,7 +79,7 @@ const SAME_3: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[VALUE, SECOND, TH
 
 const UNARY: &[Operand] = &[value(Name::Value, "source")];
 
-/// `op value`.
+/// `op value`, with defaults.
 const fn unary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     computed(name, summary, UNARY, "$value attr-dict `:` type($value) `->` type($result)", rules)
 }
@@ -91,7 +91,7 @@ const ROUNDED: &[&[Rule]] = &[&[of(FLOATS, NONE)], SAME_1];
 const PAIR: &[Operand] = &[value(Name::Lhs, "first source"), value(Name::Rhs, "second source")];
 const PAIR_FORMAT: &str = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
 
-/// `lhs op rhs` of floats.
+/// `lhs op rhs` on floats.
 const fn binary(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     computed(name, summary, PAIR, PAIR_FORMAT, rules)
 }
@@ -99,7 +99,7 @@ const fn binary(name: &'static str, summary: &'static str, rules: &'static [&'st
 const EXTREME: &[&[Rule]] = &[&[of(FLOATS, HALVES)], SAME_2];
 const SIGNED: &[Attr] = &[required(Key::Signedness, &attrs::SIGNEDNESS, "reading of the integers")];
 
-/// `lhs op rhs` of integers.
+/// `lhs op rhs` on integers.
 const fn product(
     name: &'static str,
     summary: &'static str,
@@ -125,17 +125,17 @@ const I32: &[OpResult] = &[result(Name::Result, Kind::Int(32), "the number")];
 const I64: &[OpResult] = &[result(Name::Result, Kind::Int(64), "the number")];
 const I1: &[OpResult] = &[result(Name::Result, Kind::Int(1), "the answer")];
 
-/// A number of this thread, its block or its grid.
+/// Reads an index or extent of this thread, its block or its grid.
 const fn number(name: &'static str, summary: &'static str) -> Op {
     Op { results: I32, effects: Effects::Pure, ..simt(name, summary, "attr-dict `:` type($result)") }
 }
 
-/// A number that is another one at each reading.
+/// Reads a counter, whose value differs on each read.
 const fn clock(name: &'static str, summary: &'static str, results: &'static [OpResult]) -> Op {
     Op { results, effects: Effects::State, ..number(name, summary) }
 }
 
-/// A question to all threads: it is answered where it is asked.
+/// A vote of all threads. It must not be moved, because its result depends on the threads that are active there.
 const fn vote(name: &'static str, summary: &'static str, results: &'static [OpResult]) -> Op {
     const OPERANDS: &[Operand] = &[Operand::new(Name::Pred, Role::In, Kind::Int(1), "what this thread says")];
     Op {
@@ -149,12 +149,12 @@ const fn vote(name: &'static str, summary: &'static str, results: &'static [OpRe
 const MAYBE_SIGNED: Attr = unset(Key::Signedness, &attrs::SIGNEDNESS, "reading of an integer");
 const REDUCED: &[Rule] = &[of(DTypeSet::of(&[DType::I32, DType::F16, DType::F32]), NONE)];
 
-/// Signedness of the integers of a reduction.
+/// Requires or permits the signedness of the integers of a reduction.
 const fn reduced_as(required: bool) -> Rule {
     Rule::Thread(ThreadRule::Signed { value: 0, attr: Key::Signedness, required })
 }
 
-/// Extremes depend on the sign.
+/// Maximum and minimum depend on the signedness.
 const OF_SIGN: &[&[Rule]] = &[REDUCED, &[reduced_as(true)], SAME_1];
 const OF_BITS: &[&[Rule]] = &[REDUCED, &[reduced_as(false)], SAME_1];
 
@@ -179,7 +179,7 @@ const SHUFFLED: &[Rule] = &[
     Rule::Micro(Micro::AttrValues { attr: Key::Width, allowed: &[16, 32] }),
 ];
 
-/// The value of another thread.
+/// Reads the value of another thread.
 const fn shuffle(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
     Op { attrs: WIDTH, effects: Effects::State, ..computed(name, summary, operands, format, &[SHUFFLED, SAME_1]) }
 }
@@ -196,7 +196,7 @@ const OLD: &[OpResult] = &[result(Name::Old, Kind::Value, "element before the ch
 const SHARED: &[AddressSpace] = &[AddressSpace::Gm, AddressSpace::Ub];
 const ATOMIC_ATTRS: &[Attr] = &[unset(Key::L2cache, &attrs::ST_L2_CACHE, "second-level caching"), MAYBE_SIGNED];
 
-/// The element in memory, the operands after it and the result have one type.
+/// Rules of an atomic operation: the element in memory, the operands after it and the result have the same type.
 const fn atomic(scalars: DTypeSet, pairs: DTypeSet) -> [Rule; 5] {
     [
         Rule::Joint(Joint::InThreads { pairs: true }),
@@ -208,13 +208,13 @@ const fn atomic(scalars: DTypeSet, pairs: DTypeSet) -> [Rule; 5] {
 }
 
 const ATOMIC: &[Rule] = &atomic(WORDS.or(FLOATS), HALVES);
-/// The reading of an integer that is changed.
+/// The signedness of the integer in memory may be given.
 const ATOMIC_SIGN: &[Rule] = &[Rule::Thread(ThreadRule::Signed { value: 1, attr: Key::Signedness, required: false })];
 const ATOMIC_BITS: &[Rule] = &atomic(WORDS, NONE);
 const OLD_OF_2: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[SECOND, RESULT]))];
 const OLD_OF_3: &[Rule] = &[Rule::Thread(ThreadRule::SameTypes(&[SECOND, THIRD, RESULT]))];
 
-/// A change of an element no other thread interrupts.
+/// Changes an element of memory atomically.
 const fn change(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         operands: &[MEMORY, NEW],
@@ -235,7 +235,7 @@ const LAUNCHED: &[Operand] = &{
     [x, y, z, Operand::new(Name::Args, Role::In, Kind::Any, "arguments of the function").variadic()]
 };
 
-/// The operation has a meaning in threads only.
+/// The operation is legal only in code of threads.
 const IN_THREADS: Rule = Rule::Joint(Joint::InThreads { pairs: false });
 
 const SLOT: &[Attr] = &[Attr::new(

@@ -34,9 +34,9 @@ const SIGNALS: &[Rule] = &[orders(PipeOrder::Signals(Key::Pipe))];
 const AWAITS: &[Rule] = &[orders(PipeOrder::Awaits(Key::Pipe))];
 const OF_KINDS: Flag = Flag { src: Key::SrcOp, dst: Key::DstOp, event: Number::Attr(Key::EventId) };
 
-/// A row of which only name and syntax matter.
+/// An op definition for tests, of which only name and syntax matter.
 #[cfg(test)]
-pub(crate) const fn row(name: &'static str, syntax: Syntax) -> Op {
+pub(crate) const fn definition(name: &'static str, syntax: Syntax) -> Op {
     Op { syntax, ..sync(name, "", &[], "") }
 }
 
@@ -54,7 +54,7 @@ const fn sync(name: &'static str, summary: &'static str, attrs: &'static [Attr],
     }
 }
 
-/// Buffer identifiers of a5.
+/// Maximal buffer identifier of a5.
 const BUFFER_MAX: i64 = crate::target::BUFFER_IDS.a5 as i64 - 1;
 
 const fn int(name: Key, width: u32, min: i64, max: i64, presence: Presence, doc: &'static str) -> Attr {
@@ -85,7 +85,7 @@ const DYN_BUFFER: &[Attr] = &[BUFFER_MODE, BUFFER_PIPE];
 const DYN_BUFFER_ID: &[Operand] = &[Operand::new(Name::BufId, Role::In, Kind::Index, "buffer")];
 const DYN_BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: BUFFER_MAX })];
 
-/// Takes or gives back a buffer computed at run time.
+/// Acquires or releases a buffer whose number is computed at run time.
 const fn buffer_dyn(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op { manual: Manual::NONE, operands: DYN_BUFFER_ID, rules, ..sync(name, summary, DYN_BUFFER, BUFFER_FORMAT) }
 }
@@ -98,7 +98,7 @@ const EVENT: &[Attr] =
 const EVENT_DYN: &[Operand] =
     &[Operand::new(Name::EventIdDyn, Role::In, Kind::Index, "event computed at run time").optional()];
 const EVENT_FORMAT: &str = "$pipe `,` ($event_id_dyn^):($event_id)? attr-dict";
-/// Pipes that signal and wait across cores.
+/// Pipes that can signal other cores and wait for them.
 const EVENT_PIPES: &[&str] = &["PIPE_V", "PIPE_MTE1", "PIPE_MTE2", "PIPE_MTE3", "PIPE_FIX"];
 const EVENT_RULES: &[Rule] = &[
     Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: Key::EventId }),
@@ -107,7 +107,7 @@ const EVENT_RULES: &[Rule] = &[
     Rule::On(TargetSet::A5, &Rule::Micro(Micro::Cases { attr: Key::Pipe, cases: EVENT_PIPES })),
 ];
 
-/// Signals other cores, or waits for them.
+/// Signals other cores, or waits for a signal.
 const fn event(
     name: &'static str,
     summary: &'static str,
@@ -124,7 +124,7 @@ const CROSS_RULES: &[Rule] = &[
     Rule::Micro(Micro::Cases { attr: Key::Pipe, cases: EVENT_PIPES }),
 ];
 
-/// On a5 the second vector core of a block has the events from 16 on.
+/// On a5, events from 16 on belong to the second vector core of a block.
 const INTRA_RULES: &[Rule] = &[
     Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: Key::EventId }),
     Rule::On(TargetSet::A5, &Rule::Micro(Micro::AttrRange { attr: Key::EventId, min: 0, max: 31 })),
@@ -134,7 +134,7 @@ const INTRA_RULES: &[Rule] = &[
     Rule::Micro(Micro::Cases { attr: Key::Pipe, cases: EVENT_PIPES }),
 ];
 
-/// An event between cores.
+/// A signal between cores of a block.
 const fn block_event(
     name: &'static str,
     summary: &'static str,
@@ -154,7 +154,7 @@ const OPS_EVENT: &[Attr] = &[
     Attr::new(Key::SrcOp, KIND_OF_OP, Presence::Required, "kind of operation waited for"),
 ];
 
-/// An event between kinds of operations.
+/// A flag between the pipes of two kinds of operations.
 const fn ops_event(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         rules,
@@ -170,12 +170,12 @@ const DYN_FLAG: &[Attr] = &[DST_PIPE, SRC_PIPE];
 const COMPUTED: Flag = Flag { src: Key::SrcPipe, dst: Key::DstPipe, event: Number::Operand(0) };
 const DYN_FLAG_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 0, min: 0, max: EVENT_MAX })];
 
-/// As a flag, with an event computed at run time.
+/// Like a flag, with an event that is computed at run time.
 const fn flag_dyn(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op { manual: Manual::NONE, operands: DYN_FLAG_ID, rules, ..sync(name, summary, DYN_FLAG, FLAG_FORMAT) }
 }
 
-/// Works on events kept in an array.
+/// Accesses events in an array.
 const fn events(name: &'static str, summary: &'static str, operands: &'static [Operand], format: &'static str) -> Op {
     Op {
         manual: Manual::NONE,
@@ -192,7 +192,7 @@ const fn array(role: Role) -> Operand {
 }
 const IN_ARRAY: Rule = Rule::Micro(Micro::EventSlot { array: 0, index: 1 });
 
-/// Orders accesses of the threads of a vector core.
+/// Orders the accesses of threads of a vector core.
 const fn thread_fence(name: &'static str, summary: &'static str) -> Op {
     Op {
         targets: TargetSet::A5,
@@ -203,7 +203,7 @@ const fn thread_fence(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// What waits for memory, or writes it back, stands outside of vector scopes.
+/// An operation that waits for memory or writes it back must be outside of vector scopes.
 const OUTSIDE_SCOPE: Rule = Rule::Joint(Joint::OutsideScope);
 
 const WAITED: Kind = Kind::OneOf(&Kinds {
@@ -217,7 +217,7 @@ const MEETING: &[Attr] = &[
     required(Key::Mode, &attrs::SYNC_ALL_MODE, "by hardware or through memory"),
 ];
 
-/// What has an address in global memory.
+/// Kinds of operands with an address in global memory.
 const LINE: Kind = Kind::OneOf(&Kinds {
     kinds: &[Kind::PtrOrMemref, Kind::TensorView, Kind::Partition],
     words: "a pointer, memref, tensor view or partition view",
@@ -231,7 +231,7 @@ const WORKSPACE: Kind = Kind::OneOf(&Kinds {
 const FLAG_FORMAT: &str = "`[` $src_pipe `,` $dst_pipe `,` $event_id `]` attr-dict";
 
 const KIND_WAITED: &[Attr] = &[required(Key::OpType, &attrs::SYNC_OP_TYPE, "kind of operation")];
-/// Written as strings, as ptoas does.
+/// The attributes are written as strings, as ptoas does.
 const MEMORIES: &[&EnumDef] = &[&attrs::DSB_MEM];
 const LINES: &[&EnumDef] = &[&attrs::DCCI_CACHE_LINE];
 const LINE_MEMORIES: &[&EnumDef] = &[&attrs::DCCI_DST];

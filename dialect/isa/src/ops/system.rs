@@ -14,7 +14,7 @@ use crate::syntax::Syntax;
 use crate::target::TargetSet;
 use crate::types::DType;
 
-/// An operation without memory operands.
+/// An operation without memory operands, with defaults.
 const fn system(name: &'static str, summary: &'static str, format: &'static str) -> Op {
     Op {
         summary,
@@ -56,7 +56,7 @@ const fn query(name: &'static str, summary: &'static str) -> Op {
 
 const ADDRESS: &[OpResult] = &[result(Name::Addr, Kind::Int(32), Infer::Spelled, "address of the buffer")];
 
-/// One block without arguments and without a terminator.
+/// The region has one block, without arguments and without terminator.
 const BODY: Traits = Traits::SINGLE_BLOCK.or(Traits::NO_TERMINATOR).or(Traits::NO_ARGUMENTS);
 
 const fn section(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {

@@ -1,4 +1,4 @@
-//! Element-by-element operations on a tile and a scalar.
+//! Element-wise operations on a tile and a scalar.
 
 use crate::Key;
 use crate::Name;
@@ -22,7 +22,7 @@ const DST: Operand = Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination
 
 const OPERANDS: &[Operand] = &[SRC, SCALAR, DST];
 
-/// Source, scalar, destination.
+/// Operands: source, scalar, destination.
 mod plain {
     use super::Idx;
     pub(super) const SRC: Idx = 0;
@@ -31,7 +31,7 @@ mod plain {
     pub(super) const TILES: &[Idx] = &[SRC, DST];
 }
 
-/// One element type and one valid region for both tiles, in vector memory, row major without boxes.
+/// Both tiles have the same element type and valid region, are in vector memory, row major and without boxes.
 pub const RULES: &[Rule] = &[
     Rule::SameDType(plain::TILES),
     Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
@@ -60,10 +60,10 @@ const INT8: DTypeSet = DTypeSet::int(8);
 const BF16: DTypeSet = DTypeSet::of(&[DType::BF16]);
 /// i16, i32, f16, f32
 const ARITHMETIC: DTypeSet = INT16.or(INT32).or(FLOATS);
-/// Also i8 and bf16 on a5.
+/// [`ARITHMETIC`]; on a5 also i8 and bf16.
 const WIDE: PerTarget<DTypeSet> = PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(INT8).or(BF16) };
 
-/// As [`scalar`], where the scalar is a signless integer.
+/// Like [`scalar`], with a signless integer as scalar.
 const fn integer(name: &'static str, summary: &'static str, dtypes: PerTarget<DTypeSet>) -> Op {
     Op { operands: INTEGER_OPERANDS, ..scalar(name, summary, dtypes) }
 }
@@ -81,7 +81,7 @@ const BITS: PerTarget<DTypeSet> = PerTarget { a2a3: INT8.or(INT16), a5: INT8.or(
 /// i16 and i32, on a5 also i8.
 const SHIFTED: PerTarget<DTypeSet> = PerTarget { a2a3: INT16.or(INT32), a5: INT8.or(INT16).or(INT32) };
 
-/// As [`RULES`], with an amount below the number of bits in place of an element.
+/// Like [`RULES`]; the scalar is a shift amount below the width of an element.
 const SHIFT_RULES: &[Rule] = &[
     Rule::SameDType(plain::TILES),
     Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
@@ -90,12 +90,12 @@ const SHIFT_RULES: &[Rule] = &[
     Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
 ];
 
-/// `dst = src` shifted by one amount.
+/// `dst = src` shifted by the same amount in all elements.
 const fn shift(name: &'static str, summary: &'static str) -> Op {
     Op { rules: &[SHIFT_RULES, SAME_VALID], ..integer(name, summary, SHIFTED) }
 }
 
-/// Operands of an operation on two tiles and a scalar between them.
+/// Operands of an operation on a tile, a scalar and another tile.
 mod between {
     use super::Idx;
     pub(super) const SRC0: Idx = 0;
@@ -112,7 +112,7 @@ const BETWEEN_OPERANDS: &[Operand] = &[
     DST,
 ];
 
-/// As [`RULES`], with two tiles of one physical shape.
+/// Like [`RULES`], for two source tiles of the same physical shape.
 const BETWEEN_RULES: &[Rule] = &[
     Rule::SameDType(between::TILES),
     Rule::DType { operands: between::TILES, allowed: Allowed::Row },
@@ -123,12 +123,12 @@ const BETWEEN_RULES: &[Rule] = &[
     Rule::Layout { operands: between::TILES, loc: None, allowed: ND },
 ];
 
-/// `dst = (src0 op scalar) op src1` on tiles of numbers.
+/// `dst = (src0 op scalar) op src1` on numeric tiles.
 const fn ternary(name: &'static str, summary: &'static str) -> Op {
     Op { operands: BETWEEN_OPERANDS, rules: &[BETWEEN_RULES], ..scalar(name, summary, PerTarget::same(ARITHMETIC)) }
 }
 
-/// A product added to the destination: the destination may be wider.
+/// Rules of `dst += src * scalar`: the destination may have wider elements.
 const AXPY_RULES: &[Rule] = &[
     Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
     Rule::Peer(&Rule::Conversion { src: plain::SRC, dst: plain::DST, table: AXPY_TYPES }),
@@ -144,7 +144,7 @@ const AXPY_TYPES: PerTarget<&[Conversion]> = PerTarget {
     a5: &[Conversion { src: F16, dst: FLOATS }, Conversion { src: F32, dst: F32 }, Conversion { src: BF16, dst: BF16 }],
 };
 
-/// A comparison with a scalar: the mask is a byte buffer with as many rows.
+/// Rules of a comparison with a scalar: the mask is a tile of bytes with the same number of rows.
 const CMP_RULES: &[Rule] = &[
     Rule::DType { operands: &[plain::SRC], allowed: Allowed::Row },
     Rule::DType { operands: &[plain::DST], allowed: Allowed::Only(PerTarget::same(INT8)) },
@@ -198,7 +198,7 @@ const POW_RULES: &[Rule] = &[
     }),
 ];
 
-/// So many bytes of scratch, on a2 and a3.
+/// Restricts a rule on the size of scratch to a2 and a3.
 const fn bytes(rule: &'static Rule) -> Rule {
     Rule::On(TargetSet::A2A3, rule)
 }
@@ -300,10 +300,10 @@ const REM_RULES: &[Rule] = &[
     bytes(&Rule::Scratch(ScratchRule::Given { tmp: 2, writes: Writes::Always })),
 ];
 
-/// Source and destination of a bit-wise operation are different buffers.
+/// Source and destination of a bitwise operation must be different buffers.
 const APART: &[Rule] = &[Rule::Peer(&Rule::Distinct { operand: plain::DST, from: &[plain::SRC] })];
 
-/// A scalar with the element type and the sign of the tile.
+/// The scalar has the element type of the tile, including its signedness.
 const EXACT: &[Rule] = &[Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: true }];
 
 ops![

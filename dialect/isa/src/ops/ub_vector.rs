@@ -1,4 +1,4 @@
-//! Vector instructions of a2 and a3 on memory: each repeats over blocks of 32 bytes.
+//! Vector instructions of a2 and a3 on vector memory: each repeats over blocks of 32 bytes.
 
 use super::vector_arith::vector;
 use super::vector_memory::{in_ub, same};
@@ -8,7 +8,8 @@ use crate::rule::{Rule, Val};
 use crate::syntax::Syntax;
 use crate::target::TargetSet;
 
-const fn row(
+/// An operation of the family, with defaults.
+const fn definition(
     name: &'static str,
     summary: &'static str,
     operands: &'static [Operand],
@@ -51,7 +52,7 @@ const UNARY_RULES: &[Rule] = &[in_ub(0), in_ub(1), same(&[DST_VALUE, Val::Operan
 
 /// `dst = op src`.
 const fn unary(name: &'static str, summary: &'static str) -> Op {
-    row(name, summary, UNARY, UNARY_FORMAT, &[UNARY_RULES])
+    definition(name, summary, UNARY, UNARY_FORMAT, &[UNARY_RULES])
 }
 
 const BINARY: &[Operand] = &[
@@ -75,7 +76,7 @@ const BINARY_RULES: &[Rule] = &[in_ub(0), in_ub(1), in_ub(2), same(&[DST_VALUE, 
 
 /// `dst = src0 op src1`.
 const fn binary(name: &'static str, summary: &'static str) -> Op {
-    row(name, summary, BINARY, BINARY_FORMAT, &[BINARY_RULES])
+    definition(name, summary, BINARY, BINARY_FORMAT, &[BINARY_RULES])
 }
 
 const SCALAR: &[Operand] = &[
@@ -95,7 +96,7 @@ const SCALAR_FORMAT: &str = "$dst `,` $src `,` $shiftDist `,` $repeat `,` $dstBl
 
 /// `dst = src op scalar`.
 const fn scalar(name: &'static str, summary: &'static str) -> Op {
-    row(name, summary, SCALAR, SCALAR_FORMAT, &[UNARY_RULES])
+    definition(name, summary, SCALAR, SCALAR_FORMAT, &[UNARY_RULES])
 }
 
 const DUP: &[Operand] =
@@ -105,9 +106,9 @@ const DUP_FORMAT: &str = "$dst `,` $scalar `,` $repeat `,` $dstBlockStride `,` $
     type($dstBlockStride) `,` type($srcBlockStride) `,` type($dstRepeatStride) `,` \
     type($srcRepeatStride)";
 
-/// A change of what the instructions write.
+/// Sets a mode that determines which elements the instructions write.
 const fn mode(name: &'static str, summary: &'static str) -> Op {
-    Op { effects: Effects::Barrier, ..row(name, summary, &[], "attr-dict", &[]) }
+    Op { effects: Effects::Barrier, ..definition(name, summary, &[], "attr-dict", &[]) }
 }
 
 ops![
@@ -124,7 +125,7 @@ ops![
     UbVadds = scalar("ub.vadds", "sum with a scalar"),
     UbVand = binary("ub.vand", "bitwise and"),
     UbVdiv = binary("ub.vdiv", "quotient"),
-    UbVdup = row("ub.vdup", "a scalar in every element", DUP, DUP_FORMAT, &[&[in_ub(0)]]),
+    UbVdup = definition("ub.vdup", "a scalar in every element", DUP, DUP_FORMAT, &[&[in_ub(0)]]),
     UbVexp = unary("ub.vexp", "exponential"),
     UbVln = unary("ub.vln", "natural logarithm"),
     UbVmax = binary("ub.vmax", "maximum"),

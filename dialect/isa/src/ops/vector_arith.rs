@@ -9,7 +9,7 @@ use crate::syntax::Syntax;
 use crate::target::TargetSet;
 use crate::types::{DType, DTypeSet};
 
-/// Element types of computations: all but low precision.
+/// Element types of arithmetic: all but low precision.
 pub(super) const COMPUTE: DTypeSet = INTEGERS.or(DTypeSet::of(&[DType::F16, DType::BF16, DType::F32, DType::F64]));
 pub(super) const INTEGERS: DTypeSet =
     DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::int(64));
@@ -29,7 +29,7 @@ pub(super) const fn positional(name: Key, def: &'static crate::EnumDef, doc: &'s
     Attr::choice(name, def, Presence::Required, doc)
 }
 
-/// Inactive lanes are zero, and nothing else is to be said.
+/// Inactive lanes are zero; no other topic applies.
 pub(super) const MASKED: &[Numerics] = &[Numerics::InactiveZero];
 pub(super) const ARITHMETIC: &[Numerics] = &[Numerics::Float, Numerics::Integer, Numerics::InactiveZero];
 const FUNCTION: &[Numerics] = &[Numerics::Function, Numerics::InactiveZero];
@@ -39,7 +39,7 @@ const CARRIED: &[Numerics] = &[Numerics::Integer, Numerics::Carry, Numerics::Ina
 
 const REGISTER: &[OpResult] = &[result(Kind::Vreg, "result")];
 
-/// An operation from registers to a register. Inactive lanes of the result are zero.
+/// An operation on registers, with defaults. Inactive lanes of the result are zero.
 pub(super) const fn vector(
     family: Family,
     name: &'static str,
@@ -61,17 +61,17 @@ pub(super) const fn vector(
     }
 }
 
-/// With other topics.
+/// Replaces the topics of a definition.
 pub(super) const fn topics(numerics: &'static [Numerics], op: Op) -> Op {
     Op { numerics, ..op }
 }
 
 const RESULT: Val = Val::Result(0);
 
-/// Low precision is available on a5 only: elements of the first operand.
+/// Elements of the first operand may have low precision on a5 only.
 pub(super) const FIRST_AVAILABLE: Rule =
     Rule::On(TargetSet::A2A3, &Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: COMPUTE }));
-/// As [`FIRST_AVAILABLE`], elements of the first result.
+/// Like [`FIRST_AVAILABLE`], for the first result.
 pub(super) const RESULT_AVAILABLE: Rule =
     Rule::On(TargetSet::A2A3, &Rule::Vector(VectorRule::Elements { values: &[RESULT], allowed: COMPUTE }));
 
@@ -88,13 +88,13 @@ pub(super) const BINARY_OPERANDS: &[Operand] =
 pub(super) const BINARY_FORMAT: &str =
     "$lhs `,` $rhs `,` $mask attr-dict `:` type($lhs) `,` type($rhs) `,` type($mask) `->` type($result)";
 
-/// Both sources and the result have one type.
+/// Both sources and the result have the same type.
 pub const BINARY_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::SameTypes(&[Val::Operand(binary::LHS), Val::Operand(binary::RHS), RESULT])),
     Rule::Vector(VectorRule::Granularity { mask: binary::MASK, of: Val::Operand(binary::LHS) }),
 ];
 
-/// The source and the result have one type, amounts are integers as wide.
+/// The source and the result have the same type; amounts are integers of the same width.
 pub const SHIFT_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::SameTypes(&[Val::Operand(binary::LHS), RESULT])),
     Rule::Vector(VectorRule::Elements { values: &[Val::Operand(binary::LHS)], allowed: INTEGERS }),
@@ -104,7 +104,7 @@ pub const SHIFT_RULES: &[Rule] = &[
 
 const FIRST_COMPUTES: &[Rule] = &[Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: COMPUTE })];
 
-/// On a5 bits are those of 8-bit floats too, but not of pairs.
+/// On a5, bitwise operations also take 8-bit floats, but not pairs of them.
 const BITS: &[Rule] = &[
     FIRST_AVAILABLE,
     Rule::On(
@@ -113,7 +113,7 @@ const BITS: &[Rule] = &[
     ),
 ];
 
-/// Elements of low precision that are one byte wide.
+/// Element types of low precision of one byte.
 const LOW_PRECISION_8: DTypeSet = DTypeSet::of(&[
     DType::F8E4M3FN,
     DType::F8E5M2,
@@ -124,7 +124,7 @@ const LOW_PRECISION_8: DTypeSet = DTypeSet::of(&[
     DType::F4E2M1x2,
 ]);
 
-/// `lhs op rhs`, on any elements.
+/// `lhs op rhs`, on all element types.
 const fn bitwise(name: &'static str, summary: &'static str) -> Op {
     const DIR: &str = "vector/ops/binary-vector-ops";
     topics(
@@ -146,7 +146,7 @@ const fn shift(name: &'static str, summary: &'static str) -> Op {
 pub(super) const UNARY_OPERANDS: &[Operand] = &[vreg(Name::Input, "source"), MASK];
 pub(super) const UNARY_FORMAT: &str = "$input `,` $mask attr-dict `:` type($input) `,` type($mask) `->` type($result)";
 
-/// The source and the result have one type.
+/// The source and the result have the same type.
 pub const UNARY_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::Elements { values: &[Val::Operand(0)], allowed: COMPUTE }),
     Rule::Vector(VectorRule::SameTypes(&[Val::Operand(0), RESULT])),
@@ -164,7 +164,7 @@ const CARRY_RESULTS: &[OpResult] = &[
     OpResult { name: Name::Carry, ..result(Kind::Mask, "carry of each lane; none of inactive ones") },
 ];
 
-/// Carries are those of 32-bit integers.
+/// Operations with carries take 32-bit integers.
 const CARRY_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::Elements { values: &[Val::Operand(binary::LHS)], allowed: DTypeSet::int(32) }),
     Rule::Vector(VectorRule::Granularity { mask: Val::Result(1), of: Val::Operand(binary::LHS) }),
@@ -201,13 +201,13 @@ const fn carrying_on(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// `op input`.
+/// `op input`, with defaults.
 const fn unary(name: &'static str, summary: &'static str) -> Op {
     const DIR: &str = "vector/ops/unary-vector-ops";
     topics(ARITHMETIC, vector(Family::VectorArith, name, summary, DIR, UNARY_OPERANDS, UNARY_FORMAT, &[UNARY_RULES]))
 }
 
-/// Unsigned integers are never negative, and other widths have no such instruction.
+/// Signed types of a rectifier: unsigned integers are never negative, and there is no instruction for other widths.
 const RECTIFIED: &[Rule] = &[Rule::Vector(VectorRule::Elements {
     values: &[Val::Operand(0)],
     allowed: DTypeSet::of(&[DType::I32, DType::Si32, DType::F16, DType::F32]),
@@ -220,7 +220,7 @@ const WITH_SCALAR: &str = "vector/ops/vec-scalar-ops";
 const SCALAR_OPERANDS: &[Operand] =
     &[vreg(Name::Input, "source"), Operand::new(Name::Scalar, Role::In, Kind::Scalar, "scalar"), MASK];
 
-/// The source and the result have one type, the scalar is an element.
+/// The source and the result have the same type, the scalar has the element type.
 const SCALAR_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::SameTypes(&[Val::Operand(0), RESULT])),
     Rule::Vector(VectorRule::Scalar { scalar: 1, of: Val::Operand(0) }),

@@ -18,7 +18,7 @@ const DIR: &str = "vector/ops/vector-load-store";
 const SOURCE: Operand = Operand::new(Name::Source, Role::In, Kind::PtrOrMemref, "memory read");
 const DESTINATION: Operand = Operand::new(Name::Destination, Role::Out, Kind::PtrOrMemref, "memory written");
 
-/// The same memory, after a pointer alone.
+/// Restricts a memory operand to pointers.
 const fn pointer(operand: Operand) -> Operand {
     Operand { kind: Kind::Ptr, ..operand }
 }
@@ -36,22 +36,22 @@ const fn number(name: Name, kind: Kind, doc: &'static str) -> Operand {
 /// Bytes of a register.
 pub(super) const REGISTER: i64 = 256;
 
-/// Bytes at a distance of so many elements.
+/// An access at an offset in elements.
 const fn at(offset: Idx, width: Width, updated: Option<u8>) -> Extent {
     Extent::Access { offset, unit: Each::Element, width, updated }
 }
 
-/// As [`at`], by the distribution.
+/// Like [`at`], with a width that depends on the distribution.
 const fn distributed(offset: Idx, words: &'static [(&'static str, i64)], updated: Option<u8>) -> Extent {
     at(offset, Width::By { attribute: 0, words, otherwise: REGISTER }, updated)
 }
 
-/// Always so many bytes.
+/// A width of a fixed number of bytes.
 const fn bytes(bytes: i64) -> Width {
     Width::Always(Each::Bytes(bytes))
 }
 
-/// What a load takes from memory where it is not a register. Source: PTO ISA manual, vlds.md.
+/// Bytes that a load reads, if not [`REGISTER`], by distribution. Source: PTO ISA manual, vlds.md.
 const LOADED_BYTES: &[(&str, i64)] = &[
     ("BRC_B8", 1),
     ("BRC_B16", 2),
@@ -72,7 +72,7 @@ const LOADED_BYTES: &[(&str, i64)] = &[
     ("SPLT4CHN", REGISTER * 4),
 ];
 
-/// What a store puts into memory where it is not a register. Source: PTO ISA manual, vsts.md.
+/// Bytes that a store writes, if not [`REGISTER`], by distribution. Source: PTO ISA manual, vsts.md.
 const STORED_BYTES: &[(&str, i64)] = &[
     ("1PT_B8", 1),
     ("1PT_B16", 2),
@@ -92,24 +92,24 @@ const fn out(name: Name, kind: Kind, doc: &'static str) -> OpResult {
     OpResult { name, ..result(kind, doc) }
 }
 
-/// The advanced pointer of the form with post-update.
+/// The advanced pointer, a result of the form with post-update.
 pub(super) const fn updated(name: Name) -> OpResult {
     OpResult { name, kind: Kind::PtrOrMemref, arity: Arity::Optional, infer: Infer::Spelled, doc: "advanced pointer" }
 }
 
-/// As [`updated`], of an operation that takes a pointer alone.
+/// Like [`updated`], for an operation that takes only pointers.
 const fn updated_pointer(name: Name) -> OpResult {
     OpResult { kind: Kind::Ptr, ..updated(name) }
 }
 
 const LOADED: OpResult = result(Kind::Vreg, "elements loaded");
 
-/// A pointer into vector memory.
+/// The operand points into vector memory.
 pub(super) const fn in_ub(ptr: Idx) -> Rule {
     Rule::Vector(VectorRule::Space { ptr, space: AddressSpace::Ub })
 }
 
-/// Values have one type.
+/// The values have the same type.
 pub(super) const fn same(values: &'static [Val]) -> Rule {
     Rule::Vector(VectorRule::SameTypes(values))
 }
@@ -124,7 +124,7 @@ const fn masked(mask: Idx, of: Val) -> Rule {
 
 const RESULT: Val = Val::Result(0);
 
-/// Granularity of the predicate of a packing or merging store.
+/// Granularities of the predicate of a packing or merging store.
 const STORE_MASKS: &[(&str, &[MaskGranularity])] = {
     use MaskGranularity::{B8, B16, B32};
     &[
@@ -132,7 +132,7 @@ const STORE_MASKS: &[(&str, &[MaskGranularity])] = {
         ("PK_B32", &[B32]),
         ("PK_B64", &[B32]),
         ("PK4_B32", &[B32]),
-        // Lanes of a channel, or of what the channels are merged into: sources do not say which.
+        // The granularity is that of a channel or of the merged channels: sources do not say which.
         ("MRG4CHN_B8", &[B8, B32]),
         ("MRG2CHN_B8", &[B8, B16]),
         ("MRG2CHN_B16", &[B16, B32]),
@@ -171,7 +171,7 @@ const BLOCK_GATHER_RULES: &[Rule] = &[
     elements(0, RESULT),
     masked(2, Val::Operand(1)),
 ];
-/// An offset of 32 bits for each lane.
+/// Rules of a gather with an offset of 32 bits per lane.
 const LANE_GATHER_RULES: &[Rule] = &[
     in_ub(0),
     Rule::Vector(VectorRule::Elements { values: &[Val::Operand(1)], allowed: DTypeSet::int(32) }),
@@ -223,7 +223,7 @@ const UNALIGNED_STORE_RULES: &[Rule] =
     &[in_ub(3), elements(3, Val::Operand(2)), same(&[Val::Operand(3), Val::Result(1)])];
 const COUNTED_STORE_RULES: &[Rule] = &[in_ub(2), elements(2, Val::Operand(1))];
 
-/// What inactive lanes do in an access that has any.
+/// Returns the topic on inactive lanes, for an access that has a predicate.
 const fn inactive(operands: &[Operand], results: &[OpResult]) -> &'static [Numerics] {
     let mut i = 0;
     while i < operands.len() {
@@ -238,7 +238,7 @@ const fn inactive(operands: &[Operand], results: &[OpResult]) -> &'static [Numer
     &[]
 }
 
-/// An access with results.
+/// An access with results, with defaults.
 const fn access(
     name: &'static str,
     summary: &'static str,
@@ -257,7 +257,7 @@ const fn access(
 
 const GATHER: &[Operand] = &[pointer(SOURCE), vreg(Name::Offsets, "distances in elements"), vector_arith::MASK];
 
-/// A load at offsets.
+/// A load from offsets.
 const fn gather(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     access(
         name,
@@ -269,7 +269,7 @@ const fn gather(name: &'static str, summary: &'static str, rules: &'static [&'st
     )
 }
 
-/// Steps between the elements of a strided access; the manual names none.
+/// Steps between the elements of a strided access; the manual does not name the values.
 const STRIDE: &[Attr] = &[Attr::new(Key::Stride, Domain::Str(&[]), Presence::Required, "steps between elements")];
 
 const SPECIAL: &[Attr] = &[positional(Key::Spr, &attrs::SPECIAL_REGISTER, "special register")];
@@ -293,15 +293,15 @@ const fn special(name: &'static str, summary: &'static str, rules: &'static [&'s
     }
 }
 
-/// Bounds of an immediate offset of eight bits.
+/// The immediate offset has eight bits.
 const IMMEDIATE: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 1, min: -128, max: 127 })];
 
-/// The special register belongs to the scope of the stores that it counts.
+/// The operation must be in the scope of the stores that the special register counts.
 const IN_SCOPE: &[Rule] = &[Rule::Joint(Joint::InScope)];
 
 ops![
     InitAlign = Op {
-        // Each sequence of stores has a separate state.
+        // Each sequence of stores has a separate state, so two of these operations must not be merged.
         effects: Effects::Allocate,
         manual: Manual { extra: &["scalar/ops/micro-instruction/align-type.md"], ..Manual::NONE },
         ..access(

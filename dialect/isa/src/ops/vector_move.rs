@@ -23,8 +23,8 @@ const FIRST: Val = Val::Operand(0);
 const SECOND: Val = Val::Operand(1);
 const THIRD: Val = Val::Operand(2);
 
-/// An operation of the family.
-const fn row(
+/// An operation of the family, with defaults.
+const fn definition(
     name: &'static str,
     summary: &'static str,
     dir: &'static str,
@@ -37,7 +37,7 @@ const fn row(
 
 /// `op input`, the form of a reduction.
 const fn unary(name: &'static str, summary: &'static str, dir: &'static str, rules: &'static [&'static [Rule]]) -> Op {
-    topics(MASKED, row(name, summary, dir, UNARY_OPERANDS, UNARY_FORMAT, rules))
+    topics(MASKED, definition(name, summary, dir, UNARY_OPERANDS, UNARY_FORMAT, rules))
 }
 
 const LANE_SUM: &[Numerics] = &[Numerics::LaneSum];
@@ -104,7 +104,7 @@ const F4: DTypeSet = only(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 const U8: DTypeSet = only(&[DType::Ui8]);
 const U16: DTypeSet = only(&[DType::Ui16]);
 const U32: DTypeSet = only(&[DType::Ui32]);
-/// A signless integer counts as signed.
+/// A signless integer is signed here.
 const S8: DTypeSet = only(&[DType::I8, DType::Si8]);
 const S16: DTypeSet = only(&[DType::I16, DType::Si16]);
 const S32: DTypeSet = only(&[DType::I32, DType::Si32]);
@@ -114,7 +114,7 @@ const fn pair(from: DTypeSet, to: DTypeSet, rnd: Given, sat: Given, part: Part) 
     VectorConversion { from, to, rnd, sat, part }
 }
 
-/// Conversions between elements: rounding where the result is not exact, saturation where it may be out of range.
+/// Legal conversions: a rounding is given if the result may be inexact, a saturation if it may be out of range.
 const CONVERSIONS: &[VectorConversion] = {
     use Given::{Forbidden, Optional, Required};
     use Part::{Half, Quarter, Unknown, Whole};
@@ -165,7 +165,7 @@ const CONVERSION_RULES: &[Rule] = &[Rule::Vector(VectorRule::Conversion {
     table: CONVERSIONS,
 })];
 
-/// Interleaving moves elements and computes with none.
+/// Interleaving only moves elements, so all element types are legal.
 const PAIR_RULES: &[Rule] = &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT]))];
 const TWO_RULES: &[Rule] =
     &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT, Val::Result(1)]))];
@@ -175,11 +175,11 @@ const TWO_RESULTS: &[OpResult] = &[
 ];
 const PAIR: &[Operand] = &[vreg(Name::Lhs, "first source"), vreg(Name::Rhs, "second source")];
 
-/// Elements of two registers in another order, in two registers.
+/// Rearranges the elements of two registers into two registers.
 const fn two(name: &'static str, summary: &'static str) -> Op {
     Op {
         results: TWO_RESULTS,
-        ..row(
+        ..definition(
             name,
             summary,
             REARRANGEMENT,
@@ -192,10 +192,10 @@ const fn two(name: &'static str, summary: &'static str) -> Op {
 
 const HALF: &[Attr] = &[positional(Key::Part, &attrs::HALF, "half of the result")];
 
-/// Half of the elements of two registers in another order.
+/// Rearranges half of the elements of two registers into one register.
 const fn half(name: &'static str, summary: &'static str) -> Op {
     const FORMAT: &str = "$lhs `,` $rhs `,` $part attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
-    Op { attrs: HALF, ..row(name, summary, REARRANGEMENT, PAIR, FORMAT, &[PAIR_RULES]) }
+    Op { attrs: HALF, ..definition(name, summary, REARRANGEMENT, PAIR, FORMAT, &[PAIR_RULES]) }
 }
 
 const CHOICE_RULES: &[Rule] = &[
@@ -204,14 +204,14 @@ const CHOICE_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::Indices { of: FIRST, indices: 1 }),
 ];
 
-/// Elements chosen by lane numbers.
+/// Selects elements by lane indices.
 const fn choice(name: &'static str, summary: &'static str) -> Op {
     const OPERANDS: &[Operand] = &[vreg(Name::Src0, "elements"), vreg(Name::Src1, "number of the lane chosen")];
     const FORMAT: &str = "$src0 `,` $src1 attr-dict `:` type($src0) `,` type($src1) `->` type($result)";
-    row(name, summary, COMPARE, OPERANDS, FORMAT, &[CHOICE_RULES])
+    definition(name, summary, COMPARE, OPERANDS, FORMAT, &[CHOICE_RULES])
 }
 
-/// Half of a register, in integers twice as wide.
+/// Widens half of the integers of a register to twice their width.
 const fn unpacking(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[
         Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: INTEGERS }),
@@ -222,7 +222,14 @@ const fn unpacking(name: &'static str, summary: &'static str) -> Op {
         vreg(Name::Src, "source"),
         Operand::new(Name::Part, Role::In, Kind::Index, "lower half, 0, or upper half, 1"),
     ];
-    row(name, summary, REARRANGEMENT, OPERANDS, "$src `,` $part attr-dict `:` type($src) `->` type($result)", &[RULES])
+    definition(
+        name,
+        summary,
+        REARRANGEMENT,
+        OPERANDS,
+        "$src `,` $part attr-dict `:` type($src) `->` type($result)",
+        &[RULES],
+    )
 }
 
 const MOVED_RULES: &[Rule] = &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT]))];
@@ -232,18 +239,18 @@ const fn reduced(allowed: DTypeSet) -> [Rule; 1] {
     [Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed })]
 }
 
-/// Elements of reductions: integers of up to 32 bits, f16, f32.
+/// Element types of reductions: integers of up to 32 bits, f16, f32.
 const REDUCED: DTypeSet =
     DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(only(&[DType::F16, DType::F32]));
 const GROUP_ELEMENTS: &[Rule] = &reduced(REDUCED);
 const PAIR_ELEMENTS: &[Rule] = &reduced(only(&[DType::F16, DType::F32]));
 
-/// A value for each block of 32 bytes.
+/// A reduction with a result for each block of 32 bytes.
 const fn grouped(name: &'static str, summary: &'static str) -> Op {
     unary(name, summary, REDUCTION, &[GROUP_ELEMENTS, UNARY_RULES])
 }
 
-/// The extreme of the active lanes, and the lane it is in as a predicate.
+/// The extreme of the active lanes, and a predicate of its lane.
 const fn located(name: &'static str, summary: &'static str) -> Op {
     const MASKS: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: Val::Result(1), of: FIRST })];
     const RESULTS: &[OpResult] = &[
@@ -253,7 +260,7 @@ const fn located(name: &'static str, summary: &'static str) -> Op {
     Op {
         manual: Manual::NONE,
         results: RESULTS,
-        ..row(
+        ..definition(
             name,
             summary,
             REDUCTION,
@@ -265,7 +272,7 @@ const fn located(name: &'static str, summary: &'static str) -> Op {
 }
 
 ops![
-    Vbitcast = row(
+    Vbitcast = definition(
         "vbitcast",
         "the same bits as other elements",
         CONVERSION,
@@ -273,7 +280,7 @@ ops![
         "$input attr-dict `:` type($input) `->` type($result)",
         &[AVAILABLE],
     ),
-    Vbr = row(
+    Vbr = definition(
         "vbr",
         "a scalar in every lane",
         MATERIALIZATION,
@@ -292,7 +299,7 @@ ops![
     Vcgmin = topics(EXTREME, grouped("vcgmin", "minimum of the active lanes of each block of 32 bytes")),
     Vci = Op {
         attrs: &[Attr::choice(Key::Order, &attrs::ORDER, Presence::Optional, "direction of the sequence")],
-        ..row(
+        ..definition(
             "vci",
             "a sequence of numbers from a first one",
             CONVERSION,
@@ -307,7 +314,7 @@ ops![
         numerics: &[Numerics::Comparison, Numerics::InactiveZero],
         attrs: COMPARE_MODE,
         results: &[result(Kind::Mask, "lanes where the relation holds")],
-        ..row(
+        ..definition(
             "vcmp",
             "comparison",
             COMPARE,
@@ -320,7 +327,7 @@ ops![
         numerics: &[Numerics::Comparison, Numerics::InactiveZero],
         attrs: COMPARE_MODE,
         results: &[result(Kind::Mask, "lanes where the relation holds")],
-        ..row(
+        ..definition(
             "vcmps",
             "comparison with a scalar",
             COMPARE,
@@ -345,7 +352,7 @@ ops![
         numerics: MASKED,
         traits: Traits::OLDER_FORM,
         attrs: &[Attr::choice(Key::Position, &attrs::LANE, Presence::Optional, "lane of a register that is repeated")],
-        ..row(
+        ..definition(
             "vdup",
             "a scalar, or one lane of a register, in every active lane",
             MATERIALIZATION,
@@ -359,7 +366,7 @@ ops![
     Vpack = Op {
         traits: Traits::OLDER_FORM,
         attrs: HALF,
-        ..row(
+        ..definition(
             "vpack",
             "lower halves of the elements, in one half of the result",
             REARRANGEMENT,
@@ -368,7 +375,7 @@ ops![
             &[PACK_RULES],
         )
     },
-    Vperm = row(
+    Vperm = definition(
         "vperm",
         "elements chosen by lane numbers",
         REARRANGEMENT,
@@ -376,7 +383,7 @@ ops![
         "$src `,` $index attr-dict `:` type($src) `,` type($index) `->` type($result)",
         &[CHOICE_RULES],
     ),
-    Vsel = row(
+    Vsel = definition(
         "vsel",
         "first source in active lanes, second in the others",
         COMPARE,
@@ -386,7 +393,7 @@ ops![
     ),
     Vselr = choice("vselr", "elements chosen by lane numbers"),
     Vselrv2 = choice("vselrv2", "elements chosen by lane numbers, second version"),
-    Vshift = row(
+    Vshift = definition(
         "vshift",
         "elements moved by a number of lanes",
         REARRANGEMENT,
@@ -394,7 +401,7 @@ ops![
         "$src `,` $amount attr-dict `:` type($src) `,` type($amount) `->` type($result)",
         &[MOVED_RULES],
     ),
-    Vslide = row(
+    Vslide = definition(
         "vslide",
         "a register out of two that stand side by side",
         REARRANGEMENT,
@@ -403,7 +410,7 @@ ops![
         &[PAIR_RULES],
     ),
     Vsqz = Op {
-        // It also leaves the number of active lanes in a special register, which pto.vstur reads.
+        // The operation also writes the number of active lanes to a special register, which pto.vstur reads.
         effects: Effects::State,
         ..unary("vsqz", "active lanes, moved together", REARRANGEMENT, &[UNARY_RULES])
     },
@@ -412,7 +419,7 @@ ops![
         numerics: MASKED,
         traits: Traits::OLDER_FORM,
         attrs: &[positional(Key::RoundMode, &attrs::VECTOR_ROUND, "rounding").keys(&["rnd"])],
-        ..row(
+        ..definition(
             "vtrc",
             "rounding to an integer, as a float",
             CONVERSION,
@@ -424,7 +431,7 @@ ops![
     Vusqz = Op {
         numerics: MASKED,
         traits: Traits::OLDER_FORM,
-        ..row(
+        ..definition(
             "vusqz",
             "number of active lanes in front of each lane",
             REARRANGEMENT,

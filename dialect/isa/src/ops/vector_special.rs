@@ -21,8 +21,8 @@ const FIRST: Val = Val::Operand(0);
 const SECOND: Val = Val::Operand(1);
 const THIRD: Val = Val::Operand(2);
 
-/// An operation of the family.
-const fn row(
+/// An operation of the family, with defaults.
+const fn definition(
     name: &'static str,
     summary: &'static str,
     operands: &'static [Operand],
@@ -42,25 +42,31 @@ const fn masked(mask: Idx, of: Val) -> Rule {
 
 const COMPUTES: &[Rule] = &[elements(&[FIRST], COMPUTE)];
 
-/// `lhs op rhs`, in one step.
+/// A fused operation on `lhs` and `rhs`.
 const fn fused(name: &'static str, summary: &'static str) -> Op {
-    Op { numerics: ARITHMETIC, ..row(name, summary, BINARY_OPERANDS, BINARY_FORMAT, &[COMPUTES, BINARY_RULES]) }
+    Op { numerics: ARITHMETIC, ..definition(name, summary, BINARY_OPERANDS, BINARY_FORMAT, &[COMPUTES, BINARY_RULES]) }
 }
 
 const PAIR: &[Operand] = &[vreg(Name::Lhs, "first source"), vreg(Name::Rhs, "second source")];
 
-/// `lhs op rhs` of all lanes, converted to elements half as wide.
+/// `lhs op rhs` in all lanes, converted to elements of half the width.
 const fn converting(name: &'static str, summary: &'static str) -> Op {
     const WIDE: DTypeSet = COMPUTE.without(DTypeSet::int(8)).without(DTypeSet::int(64));
     const RULES: &[Rule] =
         &[elements(&[FIRST], WIDE), same(&[FIRST, SECOND]), Rule::Vector(VectorRule::Narrowed { src: 0, result: 0 })];
     Op {
         traits: Traits::OLDER_FORM,
-        ..row(name, summary, PAIR, "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)", &[RULES])
+        ..definition(
+            name,
+            summary,
+            PAIR,
+            "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+            &[RULES],
+        )
     }
 }
 
-/// `acc` and the product of `lhs` and `rhs`.
+/// Adds the product of `lhs` and `rhs` to `acc`.
 const fn accumulating(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[elements(&[FIRST], COMPUTE), same(&[FIRST, SECOND, THIRD, RESULT]), masked(3, FIRST)];
     const OPERANDS: &[Operand] = &[
@@ -69,7 +75,7 @@ const fn accumulating(name: &'static str, summary: &'static str) -> Op {
         vreg(Name::Rhs, "second factor"),
         MASK,
     ];
-    let op = row(
+    let op = definition(
         name,
         summary,
         OPERANDS,
@@ -79,7 +85,7 @@ const fn accumulating(name: &'static str, summary: &'static str) -> Op {
     Op { numerics: ARITHMETIC, ..op }
 }
 
-/// A histogram of bytes, added to 16-bit counts.
+/// Adds a histogram of bytes to 16-bit counts.
 const fn histogram(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] =
         &[elements(&[FIRST], DTypeSet::int(16)), elements(&[SECOND], DTypeSet::int(8)), same(&[FIRST, RESULT])];
@@ -91,7 +97,7 @@ const fn histogram(name: &'static str, summary: &'static str) -> Op {
     ];
     Op {
         manual: Manual::NONE,
-        ..row(
+        ..definition(
             name,
             summary,
             OPERANDS,
@@ -111,7 +117,7 @@ const fn number(name: Name, kind: Kind, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, kind, doc)
 }
 
-/// An operation from vector memory to vector memory.
+/// An operation that reads and writes vector memory, with defaults.
 const fn on_memory(
     name: &'static str,
     summary: &'static str,
@@ -119,22 +125,23 @@ const fn on_memory(
     format: &'static str,
     rules: &'static [&'static [Rule]],
 ) -> Op {
-    Op { results: &[], effects: Effects::FromRoles, ..row(name, summary, operands, format, rules) }
+    Op { results: &[], effects: Effects::FromRoles, ..definition(name, summary, operands, format, rules) }
 }
 
-/// A sort of memory takes no registers.
+/// A sort in memory does not use registers, so it must be outside of vector scopes.
 const OUTSIDE_SCOPE: &[Rule] = &[Rule::Joint(Joint::OutsideScope)];
 
-/// Bytes of an entry of a sorted list, an element and its index, and of an index. Source: PTO ISA manual, vbitsort.md.
+/// Bytes of an entry of a sorted list: an element and its index. Source: PTO ISA manual, vbitsort.md.
 const ENTRY: i64 = 8;
+/// Bytes of an index in an entry. Source: PTO ISA manual, vbitsort.md.
 const INDEX: i64 = 4;
 
-/// Groups of 32 elements, which are sorted together.
+/// The bytes of groups of 32 elements, each of which is sorted separately.
 const fn sorted(each: Each) -> Extent {
     Extent::Groups { count: 3, elements: 32, each }
 }
 
-/// An operation on blocks of vector memory that a configuration word describes.
+/// An operation on blocks of vector memory; a configuration word describes them.
 const fn configured(name: &'static str, summary: &'static str) -> Op {
     const RULES: &[Rule] = &[in_ub(0), in_ub(1), same(&[FIRST, SECOND])];
     const OPERANDS: &[Operand] =
@@ -200,7 +207,7 @@ ops![
     ),
     Vaxpy = topics(
         &[Numerics::Separate, Numerics::Integer, Numerics::InactiveZero],
-        row(
+        definition(
             "vaxpy",
             "sum of a register and the product of another with a scalar",
             &[vreg(Name::Src0, "scaled"), vreg(Name::Src1, "added"), number(Name::Alpha, Kind::Scalar, "factor"), MASK],
@@ -224,7 +231,7 @@ ops![
         attrs: &[positional(Key::Part, &attrs::VECTOR_HALF, "lanes of the source")],
         numerics: &[Numerics::Function, Numerics::InactiveZero],
         traits: Traits::OLDER_FORM,
-        ..row(
+        ..definition(
             "vexpdif",
             "exponential of the difference to a maximum",
             &[vreg(Name::Input, "source"), vreg(Name::Max, "subtracted"), MASK],
@@ -272,7 +279,7 @@ ops![
         rules: &[LONG_RULES],
         numerics: MASKED,
         traits: Traits::OLDER_FORM,
-        ..row(
+        ..definition(
             "vmull",
             "product of 32-bit integers, twice as wide",
             BINARY_OPERANDS,
@@ -287,7 +294,7 @@ ops![
         ],
         manual: Manual::NONE,
         numerics: &[Numerics::Float, Numerics::Conversion, Numerics::InactiveZero],
-        ..row(
+        ..definition(
             "vmulscvt",
             "product with a scalar, in elements half as wide",
             &[vreg(Name::Input, "source"), number(Name::Scalar, Kind::Scalar, "factor"), MASK],

@@ -13,7 +13,7 @@ use crate::types::{AddressSpace, DType, DTypeSet, Layout, Loc, ViewLayout};
 
 const DIR: &str = "tile/ops/view-and-tile-buf";
 
-/// An operation of the family without attributes.
+/// An operation of the family without attributes, with defaults.
 const fn view(
     name: &'static str,
     summary: &'static str,
@@ -49,7 +49,7 @@ const fn layouts(loc: Loc, layouts: &'static [Layout]) -> LocLayouts {
     LocLayouts { loc, layouts }
 }
 
-/// Layouts in use in each memory.
+/// Legal layouts in each memory.
 pub const TILE_LAYOUTS: &[LocLayouts] = &[
     layouts(Loc::Vec, &[Layout::ND, Layout::DN, Layout::NZ, Layout::ZZ]),
     layouts(Loc::Mat, &[Layout::NZ, Layout::ZN, Layout::ND, Layout::ZZ_SCALE, Layout::NN_SCALE]),
@@ -60,7 +60,7 @@ pub const TILE_LAYOUTS: &[LocLayouts] = &[
     layouts(Loc::Scaling, &[Layout::ZZ_SCALE, Layout::NN_SCALE, Layout::ND]),
 ];
 
-/// Elements of tiles: low precision is of a5.
+/// Legal element types of tiles: low precision on a5 only.
 const ELEMENTS: PerTarget<DTypeSet> = PerTarget { a2a3: DTypeSet::ANY.without(DTypeSet::LOW), a5: DTypeSet::ANY };
 
 /// Rules of an allocated tile buffer.
@@ -94,17 +94,17 @@ const ALLOC: &[Operand] = &[
 const ALLOC_FORMAT: &str =
     "(`addr` `=` $addr^)? (`valid_row` `=` $valid_row^)? (`valid_col` `=` $valid_col^)? attr-dict `:` type($result)";
 
-/// A tensor or partition view.
+/// Kinds of tensor and partition views.
 const VIEW: Kind =
     Kind::OneOf(&Kinds { kinds: &[Kind::TensorView, Kind::Partition], words: "a tensor or partition view" });
-/// As [`VIEW`], or what a lowering made of it.
+/// Like [`VIEW`], or a memref to which a view was lowered.
 const VIEW_OR_MEMREF: Kind = Kind::OneOf(&Kinds {
     kinds: &[Kind::TensorView, Kind::Partition, Kind::Memref],
     words: "a tensor view, partition view or memref",
 });
 
 const TILE: Operand = Operand::new(Name::Src, Role::In, Kind::Tile, "the tile");
-/// What a pointer made of an address points to.
+/// Legal pointees of a pointer that is cast from an address.
 const POINTEES: DTypeSet =
     DTypeSet::ANY.without(DTypeSet::of(&[DType::Index, DType::I1, DType::BF16x2, DType::Hif8x2, DType::F8E8M0]));
 
@@ -114,7 +114,7 @@ const DIMENSION: &[Operand] = &[
 ];
 const NUMBER: &[OpResult] = &[result(Kind::Index, Infer::Spelled, "the number")];
 
-/// An operation that asks a view for a number of one of its dimensions.
+/// An operation that returns the extent or stride of a dimension of a view.
 const fn of_dimension(name: &'static str, summary: &'static str, number: ViewOf) -> Op {
     Op {
         view: Some(number),
@@ -129,7 +129,7 @@ const fn of_dimension(name: &'static str, summary: &'static str, number: ViewOf)
     }
 }
 
-/// An operation that asks a tile for one extent of its valid region.
+/// An operation that returns an extent of the valid region of a tile.
 const fn of_valid_region(name: &'static str, summary: &'static str) -> Op {
     Op {
         effects: Effects::FromRoles,
@@ -138,7 +138,7 @@ const fn of_valid_region(name: &'static str, summary: &'static str) -> Op {
     }
 }
 
-/// An operation that shows the bytes of a tile as another type.
+/// An operation that reinterprets the bytes of a tile as another type.
 const fn reinterpretation(
     name: &'static str,
     summary: &'static str,
@@ -255,7 +255,8 @@ ops![
         ViewOf::Distance { view: 0, dimension: 1 },
     ),
     GetValidshape = Op {
-        // The valid region of a tile, and its address where a pipe gives it one, may change: they are read like memory.
+        // The valid region of a tile may change, and its address too if a pipe assigns it: the operation reads them
+        // like memory.
         effects: Effects::FromRoles,
         manual: Manual::NONE,
         ..view(
@@ -473,6 +474,6 @@ const SCALE_RULES: &[Rule] = &[
     Rule::DType { operands: &[0], allowed: SCALED },
     Rule::Transfer(Transfer::Scales { data: 0, scale: 1, group: 32 }),
 ];
-/// Element types of products with shared exponents.
+/// Legal element types of products with shared exponents.
 const SCALED: Allowed =
     Allowed::Only(PerTarget::same(DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F4E1M2x2, DType::F4E2M1x2])));

@@ -1,4 +1,4 @@
-//! Arithmetic on virtual vectors, and what all families of virtual vectors share.
+//! Arithmetic on virtual vectors, and definitions that all families of virtual vectors share.
 
 use super::vector_arith::topics;
 use crate::Key;
@@ -15,10 +15,10 @@ use Val::{Operand as In, Result as Out};
 
 /// Integers of 8, 16 and 32 bits.
 pub(super) const INT: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::int(32));
-/// Floats computed with.
+/// Floats of arithmetic.
 pub(super) const FLOAT: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
 
-/// An operation on virtual vectors.
+/// An operation on virtual vectors, with defaults.
 pub(super) const fn vmi(
     family: Family,
     name: &'static str,
@@ -53,12 +53,12 @@ pub(super) const PMODE: Attr =
     Attr::choice(Key::Pmode, &attrs::VMI_PMODE, Presence::Optional, "what inactive lanes become");
 pub(super) const MASKED: &[Attr] = &[PMODE];
 
-/// All of one type.
+/// The values have the same type.
 pub(super) const fn same(values: &'static [Val]) -> Rule {
     Rule::Vector(VectorRule::SameTypes(values))
 }
 
-/// As many lanes as the first.
+/// The values have as many lanes as the first.
 pub(super) const fn lanes(values: &'static [Val]) -> Rule {
     Rule::Vmi(Vmi::Lanes(values))
 }
@@ -67,25 +67,25 @@ pub(super) const fn elements(values: &'static [Val], allowed: DTypeSet) -> Rule 
     Rule::Vector(VectorRule::Elements { values, allowed })
 }
 
-/// A mask is laid out for the elements of a vector.
+/// The granularity of the mask fits the elements of the vector.
 pub(super) const fn granularity(mask: u8, of: Val) -> Rule {
     Rule::Vector(VectorRule::Granularity { mask: In(mask), of })
 }
 
-/// Two vectors.
+/// Operands: two vectors.
 pub(super) const PAIR: &[Operand] = &[LHS, RHS];
 pub(super) const LHS: Operand = vector(Name::Lhs, "first source");
 pub(super) const RHS: Operand = vector(Name::Rhs, "second source");
-/// As [`PAIR`], of all lanes that are active.
+/// Operands: two vectors, and a mask of active lanes.
 pub(super) const MASKED_PAIR: &[Operand] = &[LHS, RHS, MASK];
 const UNARY: &[Operand] = &[SOURCE];
 const OPTIONAL_MASK: Operand = MASK.optional();
 
-/// Floats that functions, quotients and reductions take.
+/// Floats of functions, quotients and reductions.
 pub(super) const PRECISE: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
-/// Integers that are multiplied.
+/// Integers of products.
 const FACTORS: DTypeSet = DTypeSet::int(16).or(DTypeSet::int(32));
-/// Integers with a sign.
+/// Signed integers.
 const SIGNED: DTypeSet = DTypeSet::of(&[DType::Si8, DType::Si16, DType::Si32]);
 const RECTIFIED: DTypeSet = PRECISE.or(DTypeSet::of(&[DType::Si32]));
 
@@ -93,7 +93,7 @@ const FLOATS: Rule = elements(&[In(0)], FLOAT);
 const FUNCTIONS: Rule = elements(&[In(0)], PRECISE);
 const NUMBERS: Rule = elements(&[In(0)], INT.or(FLOAT));
 const MULTIPLIED: Rule = elements(&[In(0)], FACTORS.or(FLOAT));
-/// A scalar is an element, with its sign.
+/// The scalar has the element type of the vector, including its signedness.
 pub(super) const EXACT_SCALAR: Rule = Rule::Vmi(Vmi::Scalar { scalar: 1, of: 0 });
 const INTS: Rule = elements(&[In(0)], INT);
 const SAME_PAIR: Rule = same(&[In(0), In(1), Out(0)]);
@@ -152,7 +152,7 @@ const VALUE_RESULT: &[OpResult] = &[result(Name::Result, VALUE, "result")];
 
 const VALUE_PAIR: &[Operand] = &[value(Name::Lhs, "first source"), value(Name::Rhs, "second source"), OPTIONAL_MASK];
 
-/// Masks are combined whole.
+/// The operation on masks takes neither a mask nor a mode of inactive lanes.
 const BITS_PAIR: &[&[Rule]] = &[PAIR_MASK, &[INTS, Rule::Vmi(Vmi::WholeMasks { of: 0, mask: 2, attr: Key::Pmode })]];
 
 /// Bitwise `lhs op rhs` of vectors or masks, in active lanes.
@@ -187,7 +187,7 @@ const SRC_MASK: &[Rule] = &[SAME_SOURCE, LANES_2, granularity(2, In(0))];
 const SCALAR_RULES: &[&[Rule]] = &[SRC_MASK, &[NUMBERS, EXACT_SCALAR]];
 const FACTOR_SCALAR_RULES: &[&[Rule]] = &[SRC_MASK, &[elements(&[In(0)], FACTORS.or(PRECISE)), EXACT_SCALAR]];
 
-/// A vector with a scalar, in active lanes.
+/// `vector op scalar`, in active lanes.
 const fn scalar(name: &'static str, summary: &'static str) -> Op {
     Op {
         attrs: MASKED,

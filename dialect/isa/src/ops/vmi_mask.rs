@@ -21,7 +21,7 @@ const fn mask(name: Name, doc: &'static str) -> Operand {
     Operand::new(name, Role::In, Kind::VmiMask, doc)
 }
 
-/// An operation that yields a mask.
+/// An operation that defines a mask, with defaults.
 const fn to_mask(
     name: &'static str,
     summary: &'static str,
@@ -67,7 +67,7 @@ const SEED: Operand = mask(Name::Seed, "lanes compared");
 const PATTERN: &[Attr] =
     &[GROUP, Attr::choice(Key::Pattern, &attrs::MASK_CONSTANT, Presence::Required, "active lanes")];
 
-/// A mask of a pattern.
+/// A mask with the lanes of a pattern.
 const fn pattern(name: &'static str, summary: &'static str) -> Op {
     Op {
         attrs: PATTERN,

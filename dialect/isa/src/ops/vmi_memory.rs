@@ -21,11 +21,11 @@ const fn int(name: Key, presence: Presence, doc: &'static str) -> Attr {
     Attr::new(name, Domain::Int { width: 64, min: 1, max: i64::MAX }, presence, doc)
 }
 
-/// Attribute of the number of groups.
+/// Attribute with the number of groups.
 pub(super) const NUM_GROUPS: Attr = int(Key::NumGroups, Presence::Required, "groups of lanes");
-/// As [`NUM_GROUPS`], where it may be left out.
+/// Like [`NUM_GROUPS`], but optional.
 pub(super) const GROUP: Attr = int(Key::Group, Presence::Optional, "groups of lanes");
-/// [`NUM_GROUPS`] alone.
+/// Only [`NUM_GROUPS`].
 pub(super) const GROUPS: &[Attr] = &[NUM_GROUPS];
 
 const fn in_ub(ptr: u8) -> Rule {
@@ -36,12 +36,12 @@ const fn pointee(ptr: u8, of: Val) -> Rule {
     Rule::Vector(VectorRule::Pointee { ptr, of })
 }
 
-/// Lanes of a value are whole groups of `num_groups`.
+/// The number of lanes of a value is a multiple of `num_groups`.
 pub(super) const fn whole_groups(of: Val) -> Rule {
     Rule::Vmi(Vmi::Groups { of, attr: Key::NumGroups })
 }
 
-/// What lanes that a mask leaves out do in an access that has one.
+/// Returns the topic on masked-off lanes, for an access that has a mask.
 const fn inactive(operands: &[Operand]) -> &'static [Numerics] {
     let mut i = 0;
     while i < operands.len() {
@@ -53,7 +53,7 @@ const fn inactive(operands: &[Operand]) -> &'static [Numerics] {
     &[]
 }
 
-/// A load.
+/// A load with defaults.
 const fn load(
     name: &'static str,
     summary: &'static str,
@@ -69,7 +69,7 @@ const fn load(
     }
 }
 
-/// A store.
+/// A store with defaults.
 const fn store(
     name: &'static str,
     summary: &'static str,
@@ -85,9 +85,9 @@ const fn store(
     }
 }
 
-/// From a pointer or memref in vector memory.
+/// The source is a pointer or memref in vector memory.
 const READ: &[Rule] = &[in_ub(0), pointee(0, Out(0))];
-/// To a pointer or memref in vector memory.
+/// The destination is a pointer or memref in vector memory.
 const WRITE: &[Rule] = &[in_ub(1), pointee(1, In(0))];
 const GROUPED_READ: &[&[Rule]] = &[READ, &[whole_groups(Out(0))]];
 
@@ -111,7 +111,7 @@ const GATHERED_FROM: &[Operand] = &[FROM, vector(Name::Offsets, "positions in me
 const GATHERED: &[&[Rule]] =
     &[READ, &[lanes(&[Out(0), In(1), In(2)]), elements(&[In(1)], INT), granularity(2, Out(0))]];
 
-/// A load from positions.
+/// A load from indices.
 const fn gathered(name: &'static str, summary: &'static str) -> Op {
     Op {
         attrs: MASKED,
@@ -139,7 +139,7 @@ const LOADED: &[OpResult] = &[OpResult {
     doc: "loaded",
 }];
 
-/// Strides, groups, modes and numbers of vectors of an access go together.
+/// Strides, groups, mode and number of vectors of an access are consistent.
 const fn access(of: Val, strides: [Idx; 2], mask: Option<Idx>, modes: &'static [&'static str]) -> Rule {
     Rule::Vmi(Vmi::Access { of, strides, mask, modes, group: Key::Group, dist: Key::DistMode })
 }

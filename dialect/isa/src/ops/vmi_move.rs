@@ -16,7 +16,7 @@ use crate::syntax::Syntax;
 use crate::types::{DType, DTypeSet};
 use Val::{Operand as In, Result as Out};
 
-/// From one vector to another.
+/// An operation from one vector to another, with defaults.
 const fn to_vector(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op { rules, ..vmi(Family::VmiMove, name, summary, &[SOURCE], VECTOR, UNARY_FORMAT) }
 }
@@ -27,11 +27,11 @@ const SATURATE: Attr =
 const ROUNDED: &[Attr] = &[ROUNDING, SATURATE];
 
 const SAME_LANES: Rule = lanes(&[In(0), Out(0)]);
-/// A conversion of the table exists, with its attributes.
+/// The table contains the conversion, with the attributes that it takes.
 const fn converts(table: &'static [&'static [VmiConversion]]) -> Rule {
     Rule::Vmi(Vmi::Converts { table, rounding: None, saturate: None })
 }
-/// As [`converts`], with a rounding and a saturation.
+/// Like [`converts`], with a rounding and a saturation.
 const fn rounds(table: &'static [&'static [VmiConversion]]) -> Rule {
     Rule::Vmi(Vmi::Converts { table, rounding: Some(Key::Rounding), saturate: Some(Key::Saturate) })
 }
@@ -51,16 +51,17 @@ const SIGNED: DTypeSet = of(&[DType::Si8, DType::Si16, DType::Si32]);
 const fn pair(from: DTypeSet, to: DTypeSet, roundings: &'static str, saturates: Given) -> VmiConversion {
     VmiConversion { from, to, roundings, saturates }
 }
-/// As [`pair`], without attributes.
+/// Like [`pair`], without attributes.
 const fn plain(from: DTypeSet, to: DTypeSet) -> VmiConversion {
     pair(from, to, "", Given::Forbidden)
 }
 
-/// Roundings to floats and to integers.
+/// Letters of the legal roundings to floats.
 const TO_FLOATS: &str = "RAHZ";
+/// Letters of the legal roundings to integers.
 const TO_INTEGERS: &str = "RAFCZ";
 
-/// Conversions of the reference compiler, by operation.
+/// Legal conversions by operation, as ptoas has them.
 const EXTEND: &[VmiConversion] = &[plain(HALVES_OF_F32.or(BYTES), F32), plain(BYTES, F16), plain(PAIRS, BF16_PAIR)];
 const TRUNCATE: &[VmiConversion] = &[
     pair(F32, HALVES_OF_F32.or(BYTES), TO_FLOATS, Given::Required),
@@ -94,7 +95,7 @@ const FROM_SIGNED: &[&[VmiConversion]] = &[&[plain(of(&[DType::Si32]), F32)]];
 const SIGN_EXTENDED: &[&[VmiConversion]] = &[SIGN_EXTEND];
 const ZERO_EXTENDED: &[&[VmiConversion]] = &[ZERO_EXTEND];
 const CUT: &[&[VmiConversion]] = &[CUT_OFF];
-/// Conversions of one operation for all.
+/// The conversions of the operation that converts in all ways.
 const ALL: &[&[VmiConversion]] =
     &[EXTEND, TRUNCATE, SIGN, UNSIGN, &[pair(SIGNED, FLOAT, "R", Given::Forbidden)], SIGN_EXTEND, ZERO_EXTEND, CUT_OFF];
 
@@ -122,7 +123,7 @@ const HALVES: &[OpResult] =
 const INTERLEAVED: &[&[Rule]] =
     &[&[same(&[In(0), In(1), Out(0), Out(1)]), lanes(&[In(0), In(2)]), granularity(2, In(0))]];
 
-/// Interleaves two vectors, or the reverse.
+/// Interleaves or deinterleaves two vectors.
 const fn interleaved(name: &'static str, summary: &'static str) -> Op {
     Op {
         attrs: MASKED,

@@ -38,7 +38,7 @@ const fn grouped(name: &'static str, summary: &'static str, rules: &'static [&'s
     Op { attrs: GROUPS, ..reduce(name, summary, rules) }
 }
 
-/// Sums of floats depend on their order.
+/// The result of a sum of floats depends on the order, so the sum must permit any order.
 const ANY_ORDER: Rule = Rule::Vmi(Vmi::AnyOrder { of: 0, attr: Key::Reassoc });
 const FLOAT_SUM: &[&[Rule]] = &[MASKED, &[ONE, FLOATS, ANY_ORDER]];
 const GROUPED_FLOAT_SUM: &[&[Rule]] = &[MASKED, &[whole_groups(In(0)), EACH, FLOATS, ANY_ORDER]];
@@ -53,7 +53,7 @@ const EITHER: &[&[Rule]] = &[
     ],
 ];
 
-/// A reduction of active lanes, or of those in each group.
+/// A reduction of all active lanes, or of those in each group.
 const fn either(name: &'static str, summary: &'static str) -> Op {
     Op { attrs: &[GROUP, PMODE], ..reduce(name, summary, EITHER) }
 }

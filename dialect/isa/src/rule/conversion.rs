@@ -1,4 +1,4 @@
-//! Conversions of tiles: what `tcvt` does, and what is offered where an element type does not fit.
+//! Conversions of tiles: the legal ones of `tcvt`, and proposals for operands with an unsuitable element type.
 
 use super::Conversion;
 use crate::target::{PerTarget, Target};
@@ -22,7 +22,7 @@ const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M
 const HIF8: DTypeSet = DTypeSet::of(&[DType::Hif8]);
 const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 
-/// Conversions of the manual; from the low-precision types those of ptoas.
+/// Legal conversions: those of the manual, and from low-precision types those of ptoas.
 pub const TILE_CONVERSIONS: PerTarget<&[Conversion]> = PerTarget {
     a2a3: &[
         to(F32, F16.or(F32).or(BF16).or(I16).or(I32).or(I64)),
@@ -48,31 +48,32 @@ pub const TILE_CONVERSIONS: PerTarget<&[Conversion]> = PerTarget {
     ],
 };
 
-/// Whether `tcvt` saturates, where it is `asked` to or not: without, all conversions do but those of f16 and f32 to i16, whose
-/// lower bits are kept. `sat_mode = OFF` is the default, and says the same. What has a value for each of the other type, its
-/// infinities included, does not saturate. Source: golden data of ptoas.
+/// Returns whether `tcvt` saturates if `sat_mode = ON` is given (`asked`) or not. If it is not, all conversions
+/// saturate except those of f16 and f32 to i16, which keep the lower bits; `sat_mode = OFF` is the default and means
+/// the same. A conversion to a type that has each value of the source, including infinities, never saturates. Source:
+/// golden data of ptoas.
 pub const fn saturates(from: DType, to: DType, asked: bool) -> bool {
     let widens =
         F32.contains(to) && F16.or(BF16).or(F8).or(HIF8).contains(from) || BF16.contains(to) && FP4.contains(from);
     !widens && (asked || !(F16.or(F32).contains(from) && I16.contains(to)))
 }
 
-/// Types a table converts a type to.
+/// Returns the types to which a table converts a type.
 pub fn reached(table: &[Conversion], from: DType) -> DTypeSet {
     table.iter().filter(|c| c.src.contains(from)).fold(DTypeSet::EMPTY, |set, c| set.or(c.dst))
 }
 
-/// A tile of one element type can be converted to another on a target.
+/// Returns whether a tile of one element type can be converted to another on a target.
 pub fn converts(from: DType, to: DType, target: Target) -> bool {
     from != to && reached(TILE_CONVERSIONS.on(target), from).contains(to)
 }
 
-/// Types `from` is converted to on the way to `to`, the widest first where several will do.
+/// Returns a type to which `from` can be converted and which can be converted to `to`; the widest if there are several.
 pub fn between(from: DType, to: DType, target: Target) -> Option<DType> {
     widest(DTypeSet::ANY, |through| converts(from, through, target) && converts(through, to, target))
 }
 
-/// The widest member with a property, a float where there is one.
+/// Returns the widest member with a property; of several, a float.
 pub fn widest(set: DTypeSet, fits: impl Fn(DType) -> bool) -> Option<DType> {
     set.iter().filter(|&d| fits(d)).max_by_key(|d| (d.bits(), !d.is_integer()))
 }

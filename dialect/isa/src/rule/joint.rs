@@ -1,8 +1,8 @@
-//! Rules over several operations: the part an operation has in each, and how the rules are grouped.
+//! Cross-op rules: the part of an operation in each of them, and the groups of rules.
 //!
-//! Such a rule is not evaluated in `check`, which sees one operation: a pass walks the module and puts the parts together.
-//! Severity and source of each rule stand with its code. What follows from the level, kinds and traits of a row is not
-//! repeated as an entry of it: see [`Parts`].
+//! `check` sees only one operation and does not evaluate these rules: a pass over the module collects the parts and
+//! checks them. The codes state severity and source of each rule. An op definition does not list parts that follow from
+//! its level, kinds and traits: see [`Parts`].
 
 use super::{Idx, Rule, Source};
 use crate::names::Key;
@@ -13,14 +13,14 @@ use serde::Serialize;
 /// Kind of core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Core {
-    /// Matrix products
+    /// Executes matrix products
     Cube,
-    /// Vectors
+    /// Executes vector instructions
     Vector,
 }
 
 impl Core {
-    /// Word of a message, and of `pto.kernel_kind`.
+    /// Returns the word for messages and for `pto.kernel_kind`.
     pub const fn word(self) -> &'static str {
         match self {
             Core::Cube => "cube",
@@ -28,7 +28,7 @@ impl Core {
         }
     }
 
-    /// The one a memory belongs to.
+    /// Returns the core to which a memory belongs.
     pub const fn of(loc: Loc) -> Core {
         match loc {
             Loc::Vec => Core::Vector,
@@ -36,7 +36,7 @@ impl Core {
         }
     }
 
-    /// The other one.
+    /// Returns the other core.
     pub const fn other(self) -> Core {
         match self {
             Core::Cube => Core::Vector,
@@ -45,7 +45,7 @@ impl Core {
     }
 }
 
-/// Where the number of an event or a buffer stands.
+/// The operand or attribute with the number of an event or a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Number {
     /// In an attribute.
@@ -55,7 +55,7 @@ pub enum Number {
 }
 
 impl Number {
-    /// The operand, if it stands in one.
+    /// Returns the operand, if the number is in an operand.
     pub const fn operand(self) -> Option<Idx> {
         match self {
             Number::Operand(operand) => Some(operand),
@@ -63,7 +63,7 @@ impl Number {
         }
     }
 
-    /// The attribute, if it stands in one.
+    /// Returns the attribute, if the number is in an attribute.
     pub const fn attr(self) -> Option<Key> {
         match self {
             Number::Attr(attr) => Some(attr),
@@ -75,40 +75,40 @@ impl Number {
 /// A flag between two pipes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Flag {
-    /// Attribute of the pipe that sets.
+    /// Attribute of the pipe that sets the flag.
     pub src: Key,
-    /// Attribute of the pipe that waits.
+    /// Attribute of the pipe that waits for the flag.
     pub dst: Key,
     /// Number of the flag.
     pub event: Number,
 }
 
-/// A buffer pipes hand to each other.
+/// A buffer that pipes acquire and release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Buffer {
-    /// Attribute of the pipe, or of the operation that names it.
+    /// Attribute of the pipe, or of the kind of operation that determines it.
     pub pipe: Key,
     /// Number of the buffer.
     pub id: Number,
 }
 
-/// What is done with an entry of a pipe between cores.
+/// An operation on an entry of a pipe between cores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Handover {
-    /// Handed over.
+    /// The producer passes it on.
     Push,
-    /// Taken.
+    /// The consumer receives it.
     Pop,
-    /// Given back.
+    /// The consumer releases it.
     Free,
 }
 
 /// A use of a pipe between cores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PipeUse {
-    /// Core that does it.
+    /// Core that executes the operation.
     pub core: Core,
-    /// What it does.
+    /// The operation on the entry.
     pub transfer: Handover,
     /// Attribute of the number of the pipe.
     pub id: Key,
@@ -117,14 +117,14 @@ pub struct PipeUse {
 }
 
 impl PipeUse {
-    /// Core the entries come from.
+    /// Returns the core that produces the entries.
     pub const fn from(self) -> Core {
         self.transfer.from(self.core)
     }
 }
 
 impl Handover {
-    /// Core the entries come from where `core` does this.
+    /// Returns the core that produces the entries if `core` executes this operation.
     pub const fn from(self, core: Core) -> Core {
         match self {
             Handover::Push => core,
@@ -132,7 +132,8 @@ impl Handover {
         }
     }
 
-    /// The pipe that does this with an entry that goes to the vector cores, or to the cube core.
+    /// Returns the hardware pipe that executes this operation on an entry, which goes to the vector cores or to the
+    /// cube core.
     pub const fn pipe(self, to_vector: bool, through_gm: bool) -> Pipe {
         match (self, to_vector, through_gm) {
             (Handover::Push, true, _) => Pipe::Fix,
@@ -147,15 +148,15 @@ impl Handover {
 /// The end of a pipe between cores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PipeEnd {
-    /// Core whose end it is.
+    /// Core to which the end belongs.
     pub core: Core,
     /// Attribute of the number of the pipe.
     pub id: Key,
     /// Attribute of the directions: 1 cube to vector, 2 vector to cube, 3 both.
     pub directions: Key,
-    /// Attributes both ends have in common.
+    /// Attributes that must be equal at both ends.
     pub common: &'static [Key],
-    /// Attribute of what is done to accumulators on their way.
+    /// Attribute of the conversion of accumulators.
     pub epilogue: Key,
     /// Operands of the slots in global memory: as a buffer, as a view.
     pub slots: [Idx; 2],
@@ -163,11 +164,11 @@ pub struct PipeEnd {
     pub to_vector: Idx,
 }
 
-/// How an operation orders pipes, besides by flags with a number and by buffers.
+/// How an operation orders pipes, other than by numbered flags and by buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum PipeOrder {
-    /// The pipe an attribute names, itself or by a kind of operations, finishes before it goes on; the program waits for all
-    /// pipes where it names all.
+    /// The pipe of the attribute finishes its earlier instructions before it starts later ones. The attribute is a pipe
+    /// or a kind of operations; if it is `PIPE_ALL`, the program waits until all pipes have finished.
     Finishes(Key),
     /// The program waits until all pipes have finished.
     FinishesAll,
@@ -175,16 +176,16 @@ pub enum PipeOrder {
     Sets(Flag),
     /// Waits for a flag between the pipes of two kinds of operations.
     Waits(Flag),
-    /// Tells other cores that the pipe an attribute names has got here.
+    /// Signals other cores when the pipe of the attribute reaches this operation.
     Signals(Key),
-    /// The pipe an attribute names waits for other cores.
+    /// The pipe of the attribute waits for a signal of other cores.
     Awaits(Key),
 }
 
-/// What the region of an operation is.
+/// What the region of an operation contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opens {
-    /// A scope of vector instructions.
+    /// Vector instructions.
     VectorScope,
     /// The code of a core.
     Section(Core),
@@ -192,61 +193,61 @@ pub enum Opens {
     ThreadSection,
 }
 
-/// The part an operation has in a rule over several operations.
+/// The part of an operation in a cross-op rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Joint {
     /// Opens a scope of vector instructions.
     VectorScope,
-    /// Takes the address of a tile for vector instructions.
+    /// Returns the address of a tile to vector instructions.
     TakesAddress,
-    /// Stands inside of a scope of vector instructions.
+    /// Must be inside of a scope of vector instructions.
     InScope,
-    /// Stands outside of scopes of vector instructions.
+    /// Must be outside of scopes of vector instructions.
     OutsideScope,
     /// Sets a flag.
     SetsFlag(Flag),
     /// Waits for a flag.
     WaitsForFlag(Flag),
-    /// Takes a buffer.
+    /// Acquires a buffer.
     TakesBuffer(Buffer),
-    /// Gives a buffer back.
+    /// Releases a buffer.
     GivesBuffer(Buffer),
     /// Orders pipes in another way.
     Orders(PipeOrder),
-    /// Holds the code of a core.
+    /// Contains the code of a core.
     Section(Core),
-    /// Holds the code of many threads of a vector core.
+    /// Contains the code of many threads of a vector core.
     ThreadSection,
     /// Runs on a core.
     RunsOn(Core),
-    /// Makes the end of a pipe between cores.
+    /// Initializes the end of a pipe between cores.
     PipeEnd(PipeEnd),
     /// Uses a pipe between cores.
     PipeUse(PipeUse),
-    /// Makes a pipe between cores, as a value.
+    /// Initializes a pipe between cores that is an SSA value.
     PipeMade {
         /// Attribute of the directions, as in [`PipeEnd`].
         directions: Key,
     },
-    /// Has a meaning in threads only.
+    /// Is legal only in code of threads.
     InThreads {
-        /// On pairs of elements only.
+        /// Whether this holds only for pairs of elements.
         pairs: bool,
     },
-    /// Has no meaning in threads.
+    /// Is illegal in code of threads.
     OutsideThreads,
-    /// Keeps a value in a slot at the end of threads.
+    /// Stores a value to a slot, which keeps it for the next launch.
     Keeps(Key),
-    /// Takes a value from a slot at the start of threads.
+    /// Loads a value from a slot, where an earlier launch has stored it.
     Resumes(Key),
-    /// Sets the factors that accumulators of a numbered pipe are quantised by.
+    /// Sets the factors by which accumulators of a numbered pipe are quantised.
     Quantises {
         /// Attribute of the number of the pipe.
         id: Key,
-        /// A factor for each column.
+        /// Whether there is a factor for each column; else there is one for all.
         vector: bool,
     },
-    /// Does this with an entry of a pipe that is given as a value. The core is that of the memory of the entry.
+    /// Operates on an entry of a pipe that is an SSA value. The memory of the entry determines the core.
     PipeValueUse(Handover),
     /// Starts threads that run a function.
     Launch {
@@ -255,7 +256,7 @@ pub enum Joint {
         /// Variadic operand of its arguments.
         args: Idx,
     },
-    /// Takes the address of another function's buffer.
+    /// Returns the address of a buffer of another function.
     Import {
         /// Attribute of the function.
         function: Key,
@@ -270,14 +271,14 @@ pub enum Joint {
 }
 
 impl Joint {
-    /// The attribute of the directions of a pipe that is made as a value.
+    /// Returns the attribute of the directions of a pipe that is an SSA value.
     pub fn made_directions(&self) -> Option<Key> {
         if let Joint::PipeMade { directions } = self { Some(*directions) } else { None }
     }
 }
 
 impl Joint {
-    /// Codes of the rules in which the operation has this part and which it can break itself.
+    /// Returns the codes of the rules that the operation can violate by this part.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             Joint::VectorScope => &[1202],
@@ -304,7 +305,7 @@ impl Joint {
         }
     }
 
-    /// Who states the rules.
+    /// Returns the source of the rules.
     pub const fn source(&self) -> Source {
         Source::Text(match self {
             Joint::VectorScope | Joint::TakesAddress => "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md",
@@ -328,7 +329,7 @@ impl Joint {
         })
     }
 
-    /// What an operation with this part opens.
+    /// Returns what the region of an operation with this part contains.
     pub const fn opens(&self) -> Option<Opens> {
         match self {
             Joint::VectorScope => Some(Opens::VectorScope),
@@ -358,7 +359,7 @@ impl Joint {
         }
     }
 
-    /// Operands the entry names.
+    /// Returns the operand to which the entry refers.
     pub const fn operand(&self) -> Option<Idx> {
         match self {
             Joint::SetsFlag(flag) | Joint::WaitsForFlag(flag) => flag.event.operand(),
@@ -386,7 +387,7 @@ impl Joint {
         }
     }
 
-    /// Attributes the entry names.
+    /// Returns the attributes to which the entry refers.
     pub fn attrs(&self) -> Vec<Key> {
         match self {
             Joint::SetsFlag(flag) | Joint::WaitsForFlag(flag) => {
@@ -423,20 +424,20 @@ impl Joint {
     }
 }
 
-/// Which rules over several operations an operation matters for: a set, so that a walk over many operations is quick.
+/// The cross-op rules to which an operation is relevant: a bit set, so that a walk over many operations is fast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts(u8);
 
 impl Parts {
     /// None.
     pub const NONE: Parts = Parts(0);
-    /// The row has an entry [`Rule::Joint`].
+    /// The op definition has an entry [`Rule::Joint`].
     pub const JOINT: Parts = Parts(1);
-    /// Takes or gives a vector register, predicate or alignment state.
+    /// Has a vector register, predicate or alignment state as operand or result.
     pub const VECTOR: Parts = Parts(2);
-    /// Takes or gives an alignment state.
+    /// Has an alignment state as operand or result.
     pub const ALIGN: Parts = Parts(4);
-    /// Works on tiles.
+    /// Has tile operands.
     pub const TILE: Parts = Parts(8);
     /// Synchronises pipes.
     pub const SYNC: Parts = Parts(16);
@@ -444,10 +445,10 @@ impl Parts {
     pub const THREAD: Parts = Parts(32);
     /// Known to run on one kind of core.
     pub const CORE: Parts = Parts(64);
-    /// May be given the address of a tile.
+    /// May have an operand with the address of a tile.
     pub const PLACED: Parts = Parts(128);
 
-    /// The parts of the operation of a row.
+    /// Returns the parts of an op definition.
     pub fn of(op: &Op) -> Parts {
         let kinds = || op.operands.iter().map(|o| o.kind).chain(op.results.iter().map(|r| r.kind));
         let mut parts = Parts::NONE;
@@ -467,13 +468,13 @@ impl Parts {
         parts
     }
 
-    /// Both sets.
+    /// Returns the union.
     #[must_use]
     pub const fn or(self, other: Parts) -> Parts {
         Parts(self.0 | other.0)
     }
 
-    /// Some of `other` are in `self`.
+    /// Returns whether the sets have a common member.
     pub const fn intersects(self, other: Parts) -> bool {
         self.0 & other.0 != 0
     }
@@ -489,12 +490,12 @@ pub enum Stream {
 }
 
 impl Op {
-    /// Parts in rules over several operations.
+    /// Returns the parts in cross-op rules.
     pub fn joints(&self) -> impl Iterator<Item = &'static Joint> {
         self.all_rules().filter_map(|rule| rule.joint())
     }
 
-    /// The core the operation is known to run on.
+    /// Returns the core that must execute the operation, if there is only one.
     pub fn core(&self) -> Option<Core> {
         let declared = self.joints().find_map(|joint| match joint {
             Joint::RunsOn(core) => Some(*core),
@@ -528,7 +529,7 @@ impl Op {
         })
     }
 
-    /// The operation has a meaning for one of many threads only. Accesses to memory do without.
+    /// Returns whether the operation is legal only in code of threads. Accesses to memory are legal elsewhere too.
     fn is_of_thread(&self) -> bool {
         let computes = match self.effects {
             Effects::Pure | Effects::FromRoles => true,
@@ -538,7 +539,7 @@ impl Op {
         self.family() == Family::Simt && computes && !launches && !self.operands.iter().any(|o| o.kind.is_memory())
     }
 
-    /// The direction of the alignment stream the operation takes part in: that of its memory.
+    /// Returns the direction of the alignment stream of the operation: it loads or stores its memory operand.
     pub fn stream(&self) -> Option<Stream> {
         let memory = |operand: &&Operand| operand.kind.is_memory();
         self.operands.iter().find(memory).map(|operand| match operand.role {
@@ -549,7 +550,7 @@ impl Op {
 }
 
 impl Family {
-    /// The core every operation of the family runs on.
+    /// Returns the core that executes every operation of the family.
     pub const fn core(self) -> Option<Core> {
         match self {
             Family::Matmul => Some(Core::Cube),
@@ -582,7 +583,7 @@ impl Family {
 }
 
 impl Rule {
-    /// The part in a rule over several operations, if the entry is one.
+    /// Returns the part in a cross-op rule, if the entry is one.
     pub const fn joint(&self) -> Option<&Joint> {
         if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) = self {
             return rule.joint();
@@ -591,7 +592,7 @@ impl Rule {
     }
 }
 
-/// Rules over several operations that are checked together, by one pass.
+/// Cross-op rules that one pass checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Group {
     /// Scopes of vector instructions
@@ -600,7 +601,7 @@ pub enum Group {
     Align,
     /// Flags between pipes
     Events,
-    /// Buffers pipes hand to each other
+    /// Buffers that pipes acquire and release
     Buffers,
     /// Sections and kernels of one kind of core
     Sections,
@@ -612,7 +613,7 @@ pub enum Group {
     Functions,
     /// Entries of pipes between cores
     Entries,
-    /// Addresses by the level of the program
+    /// Addresses that a level of programs requires or excludes
     Levels,
 }
 
@@ -631,7 +632,7 @@ impl Group {
         Group::Levels,
     ];
 
-    /// File stem, in the pass crate and of its tests.
+    /// Returns the stem of the file in the crate of passes and of the folder of tests.
     pub const fn stem(self) -> &'static str {
         match self {
             Group::Vecscope => "vecscope",
@@ -647,12 +648,12 @@ impl Group {
         }
     }
 
-    /// Name of the pass that checks the group.
+    /// Returns the name of the pass that checks the group.
     pub fn pass(self) -> String {
         format!("pto-verify-{}", self.stem())
     }
 
-    /// One line.
+    /// Returns a summary in one line.
     pub const fn summary(self) -> &'static str {
         match self {
             Group::Vecscope => "operations are inside or outside of vector scopes as they must be",
@@ -668,7 +669,7 @@ impl Group {
         }
     }
 
-    /// Codes the group reports.
+    /// Returns the codes that the group reports.
     pub const fn codes(self) -> &'static [u16] {
         match self {
             Group::Vecscope => &[1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208],
@@ -685,5 +686,5 @@ impl Group {
     }
 }
 
-/// Codes that say that something is missing. They mean nothing while statements are left out.
+/// Codes of diagnostics about missing operations. They are suppressed if statements could not be parsed.
 pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1208, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242, 1263, 1267];

@@ -1,10 +1,10 @@
-//! Code, severity and source of each rule, and what it names.
+//! Code, severity and source of each rule, and the operands and attributes to which it refers.
 
 use super::{Allowed, FullSource, Idx, OWN, PEER, Rule, ScratchRule, Severity, Source, Subject};
 use crate::names::Key;
 
 impl Rule {
-    /// Codes the rule may report, the principal one first.
+    /// Returns the codes that the rule may report, the principal one first.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) => rule.codes(),
@@ -82,7 +82,7 @@ impl Rule {
         }
     }
 
-    /// How hard the rule bites.
+    /// Returns the severity of the rule.
     pub const fn severity(&self) -> Severity {
         if let Rule::On(_, rule) = self {
             return rule.severity();
@@ -90,7 +90,7 @@ impl Rule {
         if matches!(self, Rule::Manual(_)) { Severity::ManualOnly } else { Severity::Error }
     }
 
-    /// The rule holds at some levels of programs only.
+    /// Returns whether the rule depends on the level of the program.
     pub const fn is_of_level(&self) -> bool {
         if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) = self {
             return rule.is_of_level();
@@ -98,7 +98,7 @@ impl Rule {
         matches!(self, Rule::Scratch(ScratchRule::Given { .. }))
     }
 
-    /// Who states the rule.
+    /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
@@ -190,7 +190,7 @@ impl Rule {
         }
     }
 
-    /// Operands the rule names.
+    /// Returns the operands to which the rule refers.
     pub fn operands(&self) -> Vec<Idx> {
         let mut list = Vec::new();
         let mut add = |more: &[Idx]| list.extend_from_slice(more);
@@ -282,7 +282,7 @@ impl Rule {
         list
     }
 
-    /// Attributes the rule names.
+    /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match self {
             Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) => rule.attrs(),

@@ -1,4 +1,5 @@
-//! Rules on instructions of one unit of a core: copies, cube products, synchronisation, pipes, single threads.
+//! Rules on instructions that run on a single unit of a core: copies, cube products, synchronisation, pipes, single
+//! threads.
 
 use super::{CaseConversion, Idx, LocSet, OWN, Product, Source};
 use crate::names::Key;
@@ -6,10 +7,10 @@ use crate::target::PerTarget;
 use crate::types::{AddressSpace, DTypeSet};
 use serde::Serialize;
 
-/// A rule on an instruction of one unit.
+/// A rule on an instruction that runs on a single unit.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Micro {
-    /// A pointer points into an admitted memory.
+    /// A pointer points into a legal memory.
     Memory {
         /// Pointer or memref.
         operand: Idx,
@@ -22,104 +23,111 @@ pub enum Micro {
     SameCount(&'static [Idx]),
     /// Operands are given together or not at all.
     Together(&'static [Idx]),
-    /// An operand is given only with another.
+    /// An operand requires another one.
     Requires {
         /// The operand.
         operand: Idx,
         /// The other.
         needed: Idx,
     },
-    /// A constant is within bounds, inclusive.
+    /// An operand, if it is constant, is within bounds, inclusive.
     Constant {
         /// The operand.
         operand: Idx,
-        /// Least.
+        /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
-        /// Most.
+        /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
-    /// A value is a constant within bounds, inclusive.
+    /// An operand is a constant within bounds, inclusive.
     Literal {
         /// The operand.
         operand: Idx,
-        /// Least.
+        /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
-        /// Most.
+        /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
-    /// While an attribute has a case and another is set to other than `off`, an operand is the constant 1.
+    /// If an attribute has a certain case and another one is not `off`, an operand is the constant 1.
     OneWhen {
         /// The operand.
         operand: Idx,
         /// The attribute.
         attr: Key,
-        /// Its case.
+        /// Its case to which the rule applies.
         case: &'static str,
         /// The other attribute.
         flag: Key,
     },
-    /// While a flag is the constant true, an operand is a constant of at most so much.
+    /// If a flag is the constant true, an operand is a constant and at most a maximum.
     AtMostWhen {
         /// The operand.
         operand: Idx,
         /// The flag.
         flag: Idx,
-        /// Most.
+        /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
-    /// Element types are admitted.
+    /// Element types are legal.
     ElementTypes {
-        /// Operands, each judged alone.
+        /// Operands; each is checked separately.
         operands: &'static [Idx],
         /// Admitted types.
         allowed: PerTarget<DTypeSet>,
     },
-    /// Elements of these types are not admitted.
+    /// Element types are not of these.
     NotElements {
-        /// Operands, each judged alone.
+        /// Operands; each is checked separately.
         operands: &'static [Idx],
         /// Types.
         refused: DTypeSet,
     },
-    /// Element types are admitted while an attribute has a case.
+    /// Element types are legal if an attribute has a certain case.
     ElementWhen {
         /// The attribute.
         attr: Key,
-        /// Its case.
+        /// Its case to which the rule applies.
         case: &'static str,
         /// The operand.
         operand: Idx,
         /// Admitted types.
         allowed: DTypeSet,
     },
-    /// Elements are unsigned integers of as many bits as an attribute says.
+    /// Elements are unsigned integers; an attribute states their width.
     ElementBits {
         /// The operand.
         operand: Idx,
         /// The attribute.
         attr: Key,
     },
-    /// A constant is a multiple.
+    /// A constant is a multiple of a number.
     Multiple {
         /// The operand.
         operand: Idx,
-        /// Of this.
+        /// The divisor.
+        #[serde(rename = "multiple_of")]
         of: i64,
     },
-    /// A constant is a multiple while an attribute has a case.
+    /// A constant is a multiple of a number if an attribute has a certain case.
     MultipleWhen {
         /// The operand.
         operand: Idx,
         /// The attribute.
         attr: Key,
-        /// Its case.
+        /// Its case to which the rule applies.
         case: &'static str,
-        /// Of this.
+        /// The divisor.
+        #[serde(rename = "multiple_of")]
         of: i64,
     },
-    /// Exactly one of these groups of operands is given, and all of it.
+    /// Exactly one of these groups of operands is given, and completely.
     OneGroup(&'static [&'static [Idx]]),
-    /// Element types of a product.
+    /// Element types of a product are legal.
     ElementProduct {
         /// Left operand.
         lhs: Idx,
@@ -128,9 +136,10 @@ pub enum Micro {
         /// Accumulator.
         dst: Idx,
         /// Legal products.
+        #[serde(rename = "one_of")]
         table: PerTarget<&'static [Product]>,
     },
-    /// An attribute is given only for these element types.
+    /// An attribute requires one of these element types.
     AttrElement {
         /// The attribute.
         attr: Key,
@@ -146,23 +155,24 @@ pub enum Micro {
         /// Its values.
         allowed: &'static [i64],
     },
-    /// A copy converts between these element types.
+    /// A copy converts between legal element types.
     ElementPairs {
         /// Source.
         src: Idx,
         /// Destination.
         dst: Idx,
         /// Legal pairs.
+        #[serde(rename = "one_of")]
         table: &'static [(DTypeSet, DTypeSet)],
     },
-    /// Operand and attribute are given together or not at all.
+    /// An operand and an attribute are given together or not at all.
     WithAttr {
         /// The operand.
         operand: Idx,
         /// The attribute.
         attr: Key,
     },
-    /// Element types of a quantised store.
+    /// Element types of a quantised store are legal.
     Quantised {
         /// Accumulator.
         src: Idx,
@@ -170,67 +180,69 @@ pub enum Micro {
         dst: Idx,
         /// Attribute of the quantisation.
         attr: Key,
-        /// What each case converts.
+        /// Legal conversions of each case.
+        #[serde(rename = "one_of")]
         table: &'static [CaseConversion],
         /// Legal pairs without quantisation.
         plain: &'static [(DTypeSet, DTypeSet)],
     },
-    /// Factors fit the mode: one f32 for scalar modes, a pointer to f32 for vector modes, none for others.
+    /// Factors match the mode: one f32 for scalar modes, a pointer to f32 for vector modes, none for others.
     Factors {
         /// The factors.
         operand: Idx,
-        /// Attribute of the mode; its cases say `scalar`, `vec` or `vector`.
+        /// Attribute of the mode; the names of its cases contain `scalar`, `vec` or `vector`.
         attr: Key,
-        /// Memory of several factors.
+        /// Legal memories of a pointer to factors.
+        #[serde(rename = "memory")]
         space: &'static [AddressSpace],
-        /// Modes that are neither scalar nor vector take any factor, not none.
+        /// Whether modes that are neither scalar nor vector permit factors.
         free: bool,
     },
-    /// The upper bound of an activation has the type that its destination takes.
+    /// The upper bound of an activation has the type that its destination requires.
     Clip {
         /// The bound.
         bound: Idx,
         /// The destination.
         dst: Idx,
     },
-    /// An attribute does not have these cases here.
+    /// An attribute does not have one of these cases.
     NotCases {
         /// The attribute.
         attr: Key,
         /// The cases.
         cases: &'static [&'static str],
     },
-    /// An attribute has one of these cases here.
+    /// An attribute has one of these cases.
     Cases {
         /// The attribute.
         attr: Key,
         /// The cases.
         cases: &'static [&'static str],
     },
-    /// An index is inside an array of events.
+    /// An index is in bounds of an array of events.
     EventSlot {
         /// The array.
         array: Idx,
         /// The index.
         index: Idx,
     },
-    /// The first result, if it is a tile, is in an admitted memory.
+    /// The first result, if it is a tile, is in a legal memory.
     ResultPlace(LocSet),
-    /// The valid region of the first result is given by operands exactly where its type leaves it open.
+    /// Operands give the valid region of the first result if and only if it is dynamic in the type.
     ResultValid {
         /// Operands of the valid rows and columns.
         valid: [Idx; 2],
-        /// Attribute of the split: one into parts that differ needs the operands.
+        /// Attribute of the split: a split into unequal parts requires the operands.
         split: Key,
     },
-    /// An operand is given only with an attribute.
+    /// An operand requires an attribute.
     OnlyWithAttr {
         /// The operand.
         operand: Idx,
         /// The attribute.
         attr: Key,
     },
-    /// An operand is given only while an attribute has a case.
+    /// An operand requires a certain case of an attribute.
     OnlyWithCase {
         /// The operand.
         operand: Idx,
@@ -238,10 +250,10 @@ pub enum Micro {
         attr: Key,
         /// The case.
         case: &'static str,
-        /// The case needs the operand.
+        /// Whether the case requires the operand, too.
         required: bool,
     },
-    /// Operands are given only while an attribute has one of these cases.
+    /// Operands require one of these cases of an attribute.
     OnlyWithCases {
         /// The operands.
         operands: &'static [Idx],
@@ -250,43 +262,43 @@ pub enum Micro {
         /// The cases.
         cases: &'static [&'static str],
     },
-    /// A store to the halves of two cores neither converts nor rearranges: while an attribute has another case than
-    /// `whole`, operands and attributes are absent, and the mode is `kept` or absent.
+    /// A store that is split between two cores neither converts nor rearranges: if an attribute has another case than
+    /// `whole`, these operands and attributes are absent, and the mode is `kept` or absent.
     NotHalved {
         /// The attribute.
         attr: Key,
         /// Its case for one core.
         whole: &'static str,
-        /// Operands that are absent.
+        /// Operands that must be absent.
         operands: &'static [Idx],
-        /// Attributes that are absent.
+        /// Attributes that must be absent.
         attrs: &'static [Key],
         /// Attribute of the mode.
         mode: Key,
-        /// Its case that is legal.
+        /// The only legal case of the mode.
         kept: &'static str,
     },
     /// Two attributes are given together or not at all.
     BothAttrs(Key, Key),
-    /// Attributes that are set only with another.
+    /// Attributes require another one.
     NeedsAttr {
         /// The attributes.
         attrs: &'static [Key],
-        /// The other.
+        /// The other attribute.
         needed: Key,
     },
-    /// What converts accumulators goes from the cube core to vector cores only, and is not split.
+    /// A pipe that converts accumulators has the direction from the cube core to vector cores only, and is not split.
     Converting {
         /// Attribute of the conversion.
         attr: Key,
         /// Attribute of the directions.
         directions: Key,
-        /// Attribute that says that entries are whole.
+        /// Attribute which states that entries are not split.
         whole: Key,
     },
-    /// An attribute the instruction declares but does not have.
+    /// An attribute that the operation declares, but the instruction does not have.
     NotGiven(Key),
-    /// An operand or an attribute is given, not both.
+    /// Either an operand or an attribute is given, not both.
     OperandOrAttr {
         /// The operand.
         operand: Idx,
@@ -297,35 +309,37 @@ pub enum Micro {
     AttrRange {
         /// The attribute.
         attr: Key,
-        /// Least.
+        /// Minimum.
+        #[serde(rename = "at_least")]
         min: i64,
-        /// Most.
+        /// Maximum.
+        #[serde(rename = "at_most")]
         max: i64,
     },
-    /// A case of an attribute needs an operand.
+    /// A case of an attribute requires an operand.
     CaseNeeds {
         /// The attribute.
         attr: Key,
-        /// Its case.
+        /// Its case to which the rule applies.
         case: &'static str,
         /// The operand.
         operand: Idx,
     },
-    /// Memory that cores meet in is global, of i32, and large enough.
+    /// Memory by which cores synchronise is global, has elements i32 and is large enough.
     Workspace {
         /// The memory.
         operand: Idx,
-        /// Least size in bytes.
+        /// Minimal size in bytes.
         bytes: i64,
     },
-    /// An integer attribute is at most another.
+    /// An integer attribute is not greater than another.
     AttrOrder {
         /// The smaller.
         less: Key,
         /// The larger.
         more: Key,
     },
-    /// The end of a pipe has the buffers of its consumers: those of its directions, or fewer beside a view of its slots.
+    /// The end of a pipe has the buffers of its consumers: one per direction, or fewer if it has a view of the slots.
     Consumers {
         /// Attribute of the directions.
         directions: Key,
@@ -340,7 +354,7 @@ pub enum Micro {
         /// Operands of the buffers of the vector cores and of the cube core.
         buffers: [Idx; 2],
     },
-    /// A pipe that is a value has a local buffer for each direction, and flags that exist.
+    /// A pipe that is an SSA value has a local buffer for each direction, and legal flags.
     LocalParts {
         /// Attribute of the directions.
         directions: Key,
@@ -351,39 +365,39 @@ pub enum Micro {
         /// Operands of the buffer of the first direction and of the second.
         local: [Idx; 2],
     },
-    /// The part of an entry that each of two cores gets is whole.
+    /// The entry can be divided evenly, as its split requires.
     SplitParity {
         /// The entry.
         entry: Idx,
         /// Attribute of the split.
         split: Key,
     },
-    /// A number of a vector core is given only for entries that are split, in vector memory.
+    /// The index of a vector core is given only for entries in vector memory that are split.
     SubblockOf {
-        /// The number.
+        /// The index.
         operand: Idx,
         /// The entry; the first result if `None`.
         entry: Option<Idx>,
         /// Attribute of the split.
         split: Key,
     },
-    /// A base address is given exactly where a planner does not choose it.
+    /// A base address is given if and only if the memory planner does not choose it.
     AutoBase {
-        /// Flag: a planner chooses.
+        /// Flag: the memory planner chooses the address.
         auto: Key,
         /// The address.
         base: Key,
     },
-    /// A value has the element type of a pointer.
+    /// A value has the pointee of a pointer as type.
     ElementOf {
         /// The pointer.
         ptr: Idx,
         /// Operand; the first result if `None`.
         value: Option<Idx>,
     },
-    /// Signedness is given exactly where a single conversion has an integer on one side.
+    /// Signedness is given if and only if one side of a scalar conversion is an integer.
     Signedness {
-        /// Converted value.
+        /// The value that is converted.
         src: Idx,
         /// The attribute.
         attr: Key,
@@ -391,7 +405,7 @@ pub enum Micro {
 }
 
 impl Micro {
-    /// Codes the rule may report.
+    /// Returns the codes that the rule may report.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             Micro::CaseNeeds { .. } => &[604],
@@ -439,11 +453,11 @@ impl Micro {
         }
     }
 
-    /// Who states the rule.
+    /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         match self {
             Micro::EventSlot { .. } => Source::Text(OWN),
-            // Roundings of the vector unit, of which the manual has no list.
+            // The manual does not list the roundings of the vector unit.
             Micro::NotCases { attr: Key::Rnd | Key::RoundMode, .. }
             | Micro::AttrOrder { .. }
             | Micro::AutoBase { .. }
@@ -496,7 +510,7 @@ impl Micro {
         }
     }
 
-    /// Operands the rule names.
+    /// Returns the operands to which the rule refers.
     pub fn operands(&self) -> Vec<Idx> {
         match self {
             Micro::SameCount(list)
@@ -551,7 +565,7 @@ impl Micro {
         }
     }
 
-    /// Attributes the rule names.
+    /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match self {
             Micro::MultipleWhen { attr, .. }

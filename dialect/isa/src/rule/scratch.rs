@@ -1,25 +1,25 @@
-//! Rules on scratch tiles: when an operation writes there, and the bytes and extents that it writes.
+//! Rules on scratch tiles: when an operation uses scratch, and the bytes and extents that it needs.
 
 use super::{Idx, Source};
 use crate::names::Key;
 use crate::types::DTypeSet;
 use serde::Serialize;
 
-/// Bytes that an operation needs in its scratch.
+/// Bytes of scratch that an operation needs.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Bytes {
     /// As many as a tile has.
     Tile(Idx),
-    /// So many lines of a tile, each as long as its physical rows.
+    /// A number of lines, each of the length of a physical row of a tile.
     Lines {
         /// The tile.
         of: Idx,
-        /// Lines.
+        /// Number of lines.
         lines: i64,
     },
-    /// Half of the valid rows of a tile, rounded up.
+    /// Half of the number of valid rows of a tile, rounded up.
     HalfRows(Idx),
-    /// A number for elements of two bytes, and one for elements of four.
+    /// A number that depends on the size of the elements.
     ByElement {
         /// The tile with the elements.
         of: Idx,
@@ -28,9 +28,9 @@ pub enum Bytes {
         /// Bytes for elements of four bytes.
         four: i64,
     },
-    /// A bit for each valid column of a tile in whole blocks of 32 bytes, for each valid row and one more.
+    /// One bit per valid column of a tile, in whole blocks of 32 bytes, for each valid row and one more.
     BitRows(Idx),
-    /// What a conversion to a narrow integer holds while it does not saturate.
+    /// The intermediate results of a conversion to a narrow integer without saturation.
     Unsaturated {
         /// Source.
         src: Idx,
@@ -38,10 +38,10 @@ pub enum Bytes {
         dst: Idx,
         /// Attribute of the saturation.
         mode: Key,
-        /// Its value without saturation.
+        /// Its value for no saturation.
         off: i64,
     },
-    /// The source of a transposition, where whole blocks are transposed through scratch; else one block.
+    /// The size of the source of a transposition, if it transposes whole blocks through scratch; else one block.
     Transposed {
         /// Source.
         src: Idx,
@@ -50,48 +50,49 @@ pub enum Bytes {
     },
 }
 
-/// When an operation writes scratch.
+/// When an operation uses scratch.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Writes {
     /// Always.
     Always,
-    /// While an attribute is set.
+    /// If an attribute is set.
     With(Key),
     /// For elements of these types.
     Elements {
         /// The tile with the elements.
         of: Idx,
         /// Element types.
+        #[serde(rename = "element_types")]
         dtypes: DTypeSet,
     },
-    /// For several values of a variadic operand.
+    /// For more than one value of a variadic operand.
     Several(Idx),
-    /// For valid columns that are not known to be a multiple.
+    /// Unless the number of valid columns is known to be a multiple of a number.
     Rest {
         /// The tile with the columns.
         of: Idx,
-        /// Of this.
+        /// The divisor.
         multiple: i64,
     },
-    /// Where it needs bytes.
+    /// If it needs scratch bytes.
     Bytes(Bytes),
 }
 
 /// A rule on a scratch tile.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum ScratchRule {
-    /// Scratch has at least so many bytes.
+    /// Scratch has at least a number of bytes.
     Bytes {
         /// The scratch.
         tmp: Idx,
-        /// How many.
+        /// The number.
         need: Bytes,
     },
-    /// Scratch is given where the program owns the memory.
+    /// Scratch is given if the program plans the memory.
     Given {
         /// The scratch.
         tmp: Idx,
-        /// When the operation writes it.
+        /// When the operation uses it.
         writes: Writes,
     },
     /// Scratch of a search for positions along rows.
@@ -111,7 +112,7 @@ pub enum ScratchRule {
 }
 
 impl ScratchRule {
-    /// Codes the rule may report.
+    /// Returns the codes that the rule may report.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             ScratchRule::Bytes { .. } => &[322],
@@ -120,7 +121,7 @@ impl ScratchRule {
         }
     }
 
-    /// Who states the rule.
+    /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         match self {
             ScratchRule::Bytes { need: Bytes::ByElement { .. } | Bytes::Transposed { .. }, .. } => {
@@ -133,7 +134,7 @@ impl ScratchRule {
         }
     }
 
-    /// Operands the rule names.
+    /// Returns the operands to which the rule refers.
     pub fn operands(&self) -> Vec<Idx> {
         match *self {
             ScratchRule::Bytes { tmp, need } | ScratchRule::Given { tmp, writes: Writes::Bytes(need) } => match need {
@@ -153,7 +154,7 @@ impl ScratchRule {
         }
     }
 
-    /// Attributes the rule names.
+    /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match *self {
             ScratchRule::Bytes { need: Bytes::Unsaturated { mode, .. }, .. }

@@ -1,16 +1,16 @@
-//! Entries of the tables rules carry: sets of locations, moves, conversions, products.
+//! Entries of the tables in rules: sets of memories, moves, conversions, products.
 
 use crate::target::PerTarget;
 use crate::types::{DTypeSet, Layout, Loc, ViewLayout};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A set of locations.
+/// A set of memories.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LocSet(u8);
 
 impl LocSet {
-    /// The set of these locations.
+    /// Returns the set of these memories.
     pub const fn of(locs: &[Loc]) -> LocSet {
         let mut bits = 0;
         let mut i = 0;
@@ -21,12 +21,12 @@ impl LocSet {
         LocSet(bits)
     }
 
-    /// Membership.
+    /// Returns whether a memory is in the set.
     pub const fn contains(self, loc: Loc) -> bool {
         self.0 & (1 << loc as u8) != 0
     }
 
-    /// Members in declaration order.
+    /// Returns the members in declaration order.
     pub fn iter(self) -> impl Iterator<Item = Loc> + Clone {
         Loc::ALL.iter().copied().filter(move |&l| self.contains(l))
     }
@@ -44,42 +44,46 @@ impl Serialize for LocSet {
     }
 }
 
-/// Extents a rule compares.
+/// Extents that a rule compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Axes {
     /// Rows and columns
+    #[serde(rename = "RowsAndColumns")]
     Both,
     /// Rows
     Rows,
     /// Columns
+    #[serde(rename = "Columns")]
     Cols,
 }
 
 /// A legal move between two memories.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Move {
-    /// Location of the source.
+    /// Memory of the source.
     pub from: Loc,
-    /// Location of the destination.
+    /// Memory of the destination.
     pub to: Loc,
     /// Layouts of the source; any if empty.
     pub from_layouts: &'static [Layout],
     /// Layouts of the destination; any if empty.
     pub to_layouts: &'static [Layout],
-    /// Both layouts are the same.
+    /// Whether both layouts must be equal.
     pub same_layout: bool,
-    /// Element types of source and destination are the same.
+    /// Whether the element types of source and destination must be equal.
     pub same_dtype: bool,
-    /// Element types of the source.
+    /// Legal element types of the source.
+    #[serde(rename = "element_types")]
     pub dtypes: DTypeSet,
-    /// Physical extents of source and destination are the same.
+    /// Whether the physical extents of source and destination must be equal.
     pub same_extent: bool,
 }
 
-/// A load or store between layouts: a view of `view` and a tile of one of `tiles` in `loc`.
+/// A legal load or store: between a view with layout `view` and a tile in `loc` with one of the layouts `tiles`.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct ViewConversion {
-    /// Location of the tile.
+    /// Memory of the tile.
+    #[serde(rename = "memory")]
     pub loc: Loc,
     /// Layout of the view.
     pub view: ViewLayout,
@@ -87,51 +91,59 @@ pub struct ViewConversion {
     pub tiles: &'static [Layout],
 }
 
-/// Element types an accumulator leaves in.
+/// Legal element types of a store of an accumulator.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct AccConversion {
     /// Element types of the accumulator.
+    #[serde(rename = "source")]
     pub src: DTypeSet,
     /// Destination types without quantisation.
     pub plain: PerTarget<DTypeSet>,
-    /// Destination types under quantisation, by a scalar or by a tile of factors.
+    /// Destination types with quantisation, by a scalar or by a tile of factors.
     pub quantised: PerTarget<DTypeSet>,
 }
 
-/// Element types of a matrix product: `acc = lhs x rhs`, every combination of members.
+/// Legal element types of a matrix product: `acc = lhs x rhs`, every combination of members.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Product {
     /// Accumulator.
     pub acc: DTypeSet,
     /// Left operand.
+    #[serde(rename = "left")]
     pub lhs: DTypeSet,
     /// Right operand.
+    #[serde(rename = "right")]
     pub rhs: DTypeSet,
-    /// Left and right are the same type.
+    /// Whether left and right operand must have the same type.
     pub same: bool,
 }
 
-/// What a case of an attribute converts.
+/// Legal conversions of a case of an attribute.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct CaseConversion {
-    /// How the name of the case begins.
+    /// Prefix of the name of the case.
     pub case: &'static str,
     /// Element types of the source.
+    #[serde(rename = "source")]
     pub src: DTypeSet,
     /// Element types of the destination.
+    #[serde(rename = "destination")]
     pub dst: DTypeSet,
 }
 
-/// A conversion of elements: from each of `src` to each of `dst`.
+/// Legal conversions of elements: from each type in `src` to each type in `dst`.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Conversion {
     /// Source types.
+    #[serde(rename = "source")]
     pub src: DTypeSet,
     /// Destination types.
+    #[serde(rename = "destination")]
     pub dst: DTypeSet,
 }
 
-/// An extent a tile needs, from the extent `n` of another: `ceil(n / divide) + plus`, or `plus` alone if `divide` is 0.
+/// The extent that a tile needs, as a function of the extent `n` of another tile: `ceil(n / divide) + plus`, or `plus`
+/// if `divide` is 0.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Need {
     /// Divisor.
@@ -141,16 +153,17 @@ pub struct Need {
 }
 
 impl Need {
-    /// The extent for another one of `n`.
+    /// Returns the extent for an extent `n` of the other tile.
     pub const fn of(self, n: i64) -> i64 {
         if self.divide == 0 { self.plus } else { (n + self.divide - 1) / self.divide + self.plus }
     }
 }
 
-/// Legal layouts of tiles in one location.
+/// Legal layouts of tiles in a memory.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LocLayouts {
-    /// The location.
+    /// The memory.
+    #[serde(rename = "memory")]
     pub loc: Loc,
     /// Its layouts.
     pub layouts: &'static [Layout],

@@ -8,27 +8,27 @@ use serde::Serialize;
 /// A rule on values of single threads, or on structs.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum ThreadRule {
-    /// A value is of an admitted type.
+    /// A value has a legal type.
     Values {
-        /// Values, each judged alone.
+        /// Values; each is checked separately.
         values: &'static [Val],
-        /// Admitted scalars.
+        /// Legal scalars.
         scalars: DTypeSet,
-        /// Elements of admitted vectors of two.
+        /// Element types of legal vectors of two elements.
         pairs: DTypeSet,
     },
-    /// Values have one type.
+    /// Values have the same type.
     SameTypes(&'static [Val]),
-    /// Signedness is given only where the value is an integer.
+    /// Signedness is given only if the value is an integer.
     Signed {
         /// The value.
         value: Idx,
         /// The attribute.
         attr: Key,
-        /// It has to be given; else it may be.
+        /// Whether an integer requires it.
         required: bool,
     },
-    /// A path leads to a field, whose type a value has.
+    /// A path leads to a field of a struct, and a value has the type of the field.
     Field {
         /// The struct.
         record: Idx,
@@ -37,16 +37,16 @@ pub enum ThreadRule {
         /// The value; the first result if `None`.
         value: Option<Idx>,
     },
-    /// A value is what an operation of this name made.
+    /// An operation of this name defines a value.
     MadeBy {
         /// The value.
         value: Idx,
         /// Name of the operation.
         op: &'static str,
     },
-    /// A conversion exists, and has the rounding, saturation and signedness given.
+    /// A conversion is legal, with the given rounding, saturation and signedness.
     Convert {
-        /// The value converted.
+        /// The value that is converted.
         src: Idx,
         /// Attribute of the rounding.
         rounding: Key,
@@ -55,30 +55,31 @@ pub enum ThreadRule {
         /// Attribute of the signedness.
         signedness: Key,
     },
-    /// A value fits a slot that is kept between launches.
+    /// A value fits into a slot, which keeps it between launches.
     Kept {
         /// The value.
         value: Val,
         /// Attribute of the slot.
         slot: Key,
     },
-    /// A value is one that a thread loads or stores as a whole.
+    /// A thread can load or store the value by one access.
     Accessed(Val),
-    /// Memory on the chip has no elements of 64 bits for this operation.
+    /// The operation does not access 64-bit elements in a memory on the chip.
     NarrowIn {
         /// The pointer.
         ptr: Idx,
         /// The memory.
+        #[serde(rename = "memory")]
         space: AddressSpace,
     },
-    /// The first result is used by operations of these names alone.
+    /// Only operations of these names use the first result.
     UsedBy(&'static [&'static str]),
-    /// As [`ThreadRule::UsedBy`], of an address.
+    /// Like [`ThreadRule::UsedBy`], for an address.
     AddressUsedBy(&'static [&'static str]),
 }
 
 impl ThreadRule {
-    /// Codes the rule may report, the principal one first.
+    /// Returns the codes that the rule may report, the principal one first.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             ThreadRule::Values { .. } | ThreadRule::Accessed(_) => &[905],
@@ -94,7 +95,7 @@ impl ThreadRule {
         }
     }
 
-    /// Who states the rule.
+    /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         match self {
             ThreadRule::Values { .. }
@@ -111,7 +112,7 @@ impl ThreadRule {
         }
     }
 
-    /// Operands the rule names.
+    /// Returns the operands to which the rule refers.
     pub fn operands(&self) -> Vec<Idx> {
         match *self {
             ThreadRule::Values { values, .. } | ThreadRule::SameTypes(values) => {
@@ -127,7 +128,7 @@ impl ThreadRule {
         }
     }
 
-    /// Attributes the rule names.
+    /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match *self {
             ThreadRule::Signed { attr, .. } => vec![attr],

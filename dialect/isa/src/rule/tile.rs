@@ -1,16 +1,16 @@
-//! Rules on tiles that few operations share: shifts, parts, sorted runs, histograms.
+//! Rules on tiles that only a few operations share: shifts, parts, sorted runs, histograms.
 
 use super::{Idx, Source};
 use crate::names::Key;
 use crate::types::DTypeSet;
 use serde::Serialize;
 
-/// Which source of a row expansion covers the destination.
+/// Which source of a row expansion has the extents of the destination.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum FullSource {
-    /// The first one, which lies in rows.
+    /// The first one, which must be row major.
     First,
-    /// Exactly one, which lies in rows.
+    /// Exactly one, which must be row major.
     One,
     /// At least one.
     Any,
@@ -19,27 +19,28 @@ pub enum FullSource {
 /// A rule on tiles.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum TileRule {
-    /// A constant amount is at least 0 and less than the bits of an element.
+    /// A constant amount is at least 0 and less than the width of an element in bits.
     ShiftAmount {
         /// The amount.
         amount: Idx,
         /// Tile that is shifted.
         tile: Idx,
     },
-    /// The valid region of each source lies inside that of the destination.
+    /// The valid region of each source lies inside of that of the destination.
     Parts {
         /// Sources.
         sources: [Idx; 2],
         /// Destination.
         dst: Idx,
-        /// One of the sources covers the destination.
+        /// Whether one of the sources must have the extents of the destination.
         covered: bool,
     },
-    /// A merge is of two to four runs, which says how many elements it took of each, or of the blocks of one.
+    /// A merge has two to four sorted runs, and returns how many elements it took of each; or it has one source that
+    /// consists of sorted blocks.
     Merge {
         /// Variadic operand of the runs.
         runs: Idx,
-        /// Elements of a block, where there is one run.
+        /// Elements per block, if there is one source.
         block: Idx,
         /// Variadic operand of destinations.
         dst: Idx,
@@ -48,7 +49,7 @@ pub enum TileRule {
         /// Elements taken of each run.
         executed: Idx,
     },
-    /// Scratch is of use only for some element types.
+    /// Scratch has an effect only for some element types.
     ScratchElements {
         /// Scratch.
         tmp: Idx,
@@ -57,18 +58,18 @@ pub enum TileRule {
         /// Element types with scratch.
         allowed: DTypeSet,
     },
-    /// A histogram has a bin for each value of a byte, of a byte the elements have.
+    /// A histogram has a bin for each value of a byte, and its elements have the byte that is counted.
     Histogram {
         /// Elements counted.
         src: Idx,
-        /// Higher bytes that elements have to have, a row for each.
+        /// Tile with the required values of the higher bytes, one row per byte.
         filter: Idx,
         /// Bins.
         dst: Idx,
         /// Attribute of the position of the byte.
         byte: Key,
     },
-    /// Tiles of a quantisation in groups have the extents of the groups.
+    /// Extents of the tiles of a quantisation in groups are consistent with the groups.
     Groups {
         /// Elements.
         src: Idx,
@@ -83,7 +84,7 @@ pub enum TileRule {
     },
     /// The valid region of a tile has one row.
     OneRow(Idx),
-    /// A scatter is by index or by pattern.
+    /// A scatter is either by index or by pattern.
     Form {
         /// Indices.
         operand: Idx,
@@ -94,7 +95,7 @@ pub enum TileRule {
     OneColumn(Idx),
     /// A tile has more than one column.
     SeveralColumns(Idx),
-    /// Indices have four bytes for elements of four bytes, else two.
+    /// Indices have four bytes for elements of four bytes, else two bytes.
     IndexWidth {
         /// The indices.
         indices: Idx,
@@ -110,31 +111,33 @@ pub enum TileRule {
         /// The destination.
         dst: Idx,
     },
-    /// Extents of a merge: one run becomes one of its size, and scratch holds all runs.
+    /// Extents of a merge: the merge of one source has its size, and scratch can hold all runs.
     MergeExtents {
         /// Variadic operand of the runs.
         runs: Idx,
-        /// Elements of a block, where there is one run.
+        /// Elements per block, if there is one source.
         block: Idx,
         /// Variadic operand of destinations.
         dst: Idx,
         /// Scratch.
         tmp: Idx,
     },
-    /// A tile is printed from vector memory, or through scratch in global memory; a view needs no scratch.
+    /// A tile is printed directly from vector memory, or through scratch in global memory; a view needs no scratch.
     Printed {
-        /// What is printed.
+        /// The tile or view.
         src: Idx,
         /// The scratch.
         tmp: Idx,
         /// Element types of tiles.
+        #[serde(rename = "element_types")]
         dtypes: DTypeSet,
     },
-    /// Integers of a type are compared for equality, whatever the attribute says.
+    /// Integers of these types are compared only for equality.
     EqualityOnly {
         /// Source.
         src: Idx,
         /// Element types.
+        #[serde(rename = "element_types")]
         dtypes: DTypeSet,
         /// Attribute of the relation.
         attr: Key,
@@ -144,7 +147,7 @@ pub enum TileRule {
 }
 
 impl TileRule {
-    /// Codes the rule may report.
+    /// Returns the codes that the rule may report.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             TileRule::ShiftAmount { .. } => &[332],
@@ -163,7 +166,7 @@ impl TileRule {
         }
     }
 
-    /// Who states the rule.
+    /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         match self {
             TileRule::ShiftAmount { .. } => {
@@ -186,7 +189,7 @@ impl TileRule {
         }
     }
 
-    /// Operands the rule names.
+    /// Returns the operands to which the rule refers.
     pub fn operands(&self) -> Vec<Idx> {
         match *self {
             TileRule::ShiftAmount { amount, tile } => vec![amount, tile],
@@ -207,7 +210,7 @@ impl TileRule {
         }
     }
 
-    /// Attributes the rule names.
+    /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match *self {
             TileRule::Histogram { byte: attr, .. }

@@ -1,4 +1,4 @@
-//! Rules on tiles and views that move, are viewed otherwise, or are indices; and on transfers between devices.
+//! Rules on tiles and views that are moved, reinterpreted or used as indices; and on transfers between devices.
 
 use super::{Idx, LocSet, Source};
 use crate::names::Key;
@@ -6,28 +6,30 @@ use crate::target::PerTarget;
 use crate::types::{DTypeSet, Layout, Loc, ViewLayout};
 use serde::Serialize;
 
-/// A rule on tiles and views that move or are viewed otherwise.
+/// A rule on tiles and views that are moved or reinterpreted, or on transfers between devices.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum Transfer {
-    /// The inner extent of a product with shared exponents is whole groups.
+    /// The inner extent (K) of a product with shared exponents is a multiple of the group size.
     WholeGroups {
         /// Left operand, MxK.
         lhs: Idx,
         /// Right operand, KxN.
         rhs: Idx,
-        /// Elements of a group.
+        /// Elements per group.
         group: i64,
     },
-    /// Scales: one for so many elements along the inner extent, which are columns of a left and rows of a right operand.
+    /// There is a scale for each group of elements along the inner extent (K): columns of a left operand, rows of a
+    /// right one.
     Scales {
-        /// The operand scaled.
+        /// The operand that is scaled.
         data: Idx,
         /// Its scales.
         scale: Idx,
-        /// Elements of a group.
+        /// Elements per group.
         group: i64,
     },
-    /// A move within vector memory that is given scratch there moves exponents to ZZ; no other has the attribute of an axis.
+    /// A move within vector memory with scratch in vector memory moves exponents to layout ZZ; no other move has the
+    /// attribute of the axis.
     Zigzag {
         /// Source.
         src: Idx,
@@ -38,77 +40,82 @@ pub enum Transfer {
         /// Attribute of the axis.
         axis: Key,
     },
-    /// A tile is in an admitted memory while another one is in a certain one.
+    /// A tile is in a legal memory if another one is in a certain memory.
     LocationWith {
         /// The tile.
         operand: Idx,
         /// The other.
         of: Idx,
-        /// Location of the other.
+        /// Memory of the other.
+        #[serde(rename = "memory")]
         loc: Loc,
-        /// Admitted locations.
+        /// Legal memories of the tile.
         allowed: LocSet,
     },
-    /// An accumulator keeps its valid region on its way; split between two vector cores, each has the part or the whole.
+    /// A move of an accumulator keeps the valid region; if it is split between two vector cores, the destination has
+    /// the extents of a part or of the whole.
     AccExtents {
         /// The accumulator.
         src: Idx,
-        /// Where it goes.
+        /// Destination.
         dst: Idx,
         /// Attribute of the split.
         mode: Key,
-        /// Values that split, by how much rows and columns are divided.
+        /// Values that split, with the divisors of rows and columns.
         splits: &'static [(i64, [i64; 2])],
     },
-    /// Elements of the tile, or tiles, allocated are available.
+    /// Element types of the allocated tile, or tiles, are available on the target.
     Available(PerTarget<DTypeSet>),
-    /// A view has one of these layouts, where the operation that made it says which it has.
+    /// A view has one of these layouts, if its defining operation states the layout.
     MemoryLayout {
         /// The view.
         view: Idx,
         /// Admitted layouts.
         allowed: &'static [ViewLayout],
     },
-    /// A load that makes fractals of rows takes one matrix.
+    /// A load that rearranges rows into fractals loads one matrix.
     OneMatrix {
         /// The view.
         view: Idx,
         /// The tile.
         tile: Idx,
     },
-    /// Physical extents of tiles of one layout.
+    /// Physical extents of tiles of a layout are legal.
     LayoutExtents {
         /// The tile.
         tile: Idx,
         /// Its location; any if `None`.
+        #[serde(rename = "memory")]
         loc: Option<Loc>,
-        /// Layout the rule is about.
+        /// Layout to which the rule applies.
         layout: Layout,
-        /// Most rows.
+        /// Maximal number of rows.
         rows: i64,
-        /// Columns are a multiple of this.
+        /// Divisor of the number of columns.
+        #[serde(rename = "columns")]
         cols: i64,
     },
-    /// A case of an attribute needs an element type.
+    /// A case of an attribute requires an element type.
     CaseTypes {
         /// The attribute.
         attr: Key,
         /// Operand with the elements.
         operand: Idx,
-        /// Value of the case, element types.
+        /// Legal element types by value of the case.
+        #[serde(rename = "one_of")]
         table: &'static [(i64, PerTarget<DTypeSet>)],
     },
-    /// Indices: one for each row (a line of them), or one for each element.
+    /// There is one index per row (a line of indices), or one per element.
     Indices {
         /// The indices.
         indices: Idx,
         /// The tile of the elements.
         data: Idx,
-        /// Attribute that says which; absent where the extents of the indices say it.
+        /// Attribute that states the unit; if it is absent, the extents of the indices determine it.
         unit: Key,
     },
-    /// A gather into L1 takes its indices from global memory, and scratch there if it takes elements; one into vector memory
-    /// takes a tile of indices and no scratch.
+    /// A gather into L1 takes its indices from global memory, and needs scratch there if it gathers elements; a gather
+    /// into vector memory takes a tile of indices and no scratch.
     GatherPlace {
         /// The indices.
         indices: Idx,
@@ -118,57 +125,57 @@ pub enum Transfer {
         scratch: Idx,
         /// Attribute of the unit.
         unit: Key,
-        /// Layout of a destination in L1.
+        /// Required layout of a destination in L1.
         layout: Layout,
     },
-    /// The first result shows the same bytes in the same memory.
+    /// The first result reinterprets the bytes of a tile, in the same memory.
     SameBytes {
         /// The tile.
         src: Idx,
-        /// Boxes stay boxes, and tiles without stay without.
+        /// Whether the extents may differ, if both tiles or neither have boxes; else only the element type may differ.
         boxes: bool,
     },
-    /// A slot of a multi tile buffer is one of its slots, and has its type.
+    /// The index of a slot is in bounds of a multi-buffer, and the result has the type of a slot.
     Slot {
         /// The buffer.
         buffer: Idx,
-        /// Number of the slot.
+        /// Index of the slot.
         slot: Idx,
     },
-    /// Slots of an allocated multi tile buffer hold plain elements in whole boxes.
+    /// Slots of an allocated multi-buffer have plain elements and whole boxes.
     PlainSlot,
-    /// A dimension is one of a view.
+    /// The index of a dimension is less than the rank of a view.
     Dimension {
         /// The view.
         view: Idx,
-        /// Number of the dimension.
+        /// Index of the dimension.
         index: Idx,
     },
-    /// The first result points to such elements.
+    /// The pointee of the first result is one of these types.
     Pointee(DTypeSet),
-    /// Elements of two tiles differ in size by one of these factors.
+    /// Element sizes of two tiles have one of these ratios.
     Narrows {
         /// The wide one.
         src: Idx,
         /// The narrow one.
         dst: Idx,
-        /// How often a narrow element goes into a wide one.
+        /// Legal ratios.
         by: &'static [u32],
     },
     /// Extents of views are static and positive.
     StaticView {
         /// The views.
         views: &'static [Idx],
-        /// Partitions may have dynamic extents.
+        /// Whether partitions may have dynamic extents.
         partitions: bool,
     },
     /// Two views have the same extents, dynamic ones included.
     SameExtents(Idx, Idx),
-    /// A group has a member, and all its members have one type.
+    /// A group has a member, and all members have the same type.
     Group(Idx),
-    /// A view is one line of static length: every extent but the last is 1.
+    /// A view is one line of static length: every extent except the last is 1.
     Line(&'static [Idx]),
-    /// An attribute is the number of a member of a group.
+    /// An attribute is the index of a member of a group.
     Member {
         /// The attribute.
         attr: Key,
@@ -178,7 +185,7 @@ pub enum Transfer {
 }
 
 impl Transfer {
-    /// Codes the rule may report.
+    /// Returns the codes that the rule may report.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             Transfer::LocationWith { .. } => &[304],
@@ -207,7 +214,7 @@ impl Transfer {
         }
     }
 
-    /// Who states the rule.
+    /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         match self {
             Transfer::SameBytes { .. }
@@ -236,7 +243,7 @@ impl Transfer {
         }
     }
 
-    /// Operands the rule names.
+    /// Returns the operands to which the rule refers.
     pub fn operands(&self) -> Vec<Idx> {
         match self {
             Transfer::Zigzag { src, dst, tmp, .. } => vec![*src, *dst, *tmp],
@@ -262,7 +269,7 @@ impl Transfer {
         }
     }
 
-    /// Attributes the rule names.
+    /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match self {
             Transfer::CaseTypes { attr, .. }

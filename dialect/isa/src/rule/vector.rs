@@ -1,21 +1,21 @@
-//! Rules on vector registers, predicates, and the memory they are loaded from.
+//! Rules on vector registers, predicates, and the memory from which they are loaded.
 
 use super::{Idx, Source};
 use crate::names::Key;
 use crate::types::{AddressSpace, DTypeSet, MaskGranularity};
 use serde::Serialize;
 
-/// A value of an operation.
+/// An operand or result of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Val {
-    /// Operand, by index in the row.
+    /// Operand, by index in the op definition.
     Operand(Idx),
-    /// Result, by index in the row.
+    /// Result, by index in the op definition.
     Result(Idx),
 }
 
 impl Val {
-    /// Index of the operand, if it is one.
+    /// Returns the index of the operand, if it is one.
     pub const fn operand(self) -> Option<Idx> {
         match self {
             Val::Operand(i) => Some(i),
@@ -27,18 +27,18 @@ impl Val {
 /// Whether a conversion takes an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Given {
-    /// It has to be given.
+    /// The attribute is required.
     Required,
-    /// It must not be given.
+    /// The attribute is illegal.
     Forbidden,
-    /// It may be given.
+    /// The attribute is optional.
     Optional,
 }
 
-/// Which part of the wider register a conversion touches.
+/// Which lanes of the wider register a conversion reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Part {
-    /// All of it: both sides are equally wide.
+    /// All: both registers have elements of the same width.
     Whole,
     /// Every other lane: `EVEN`, `ODD`.
     Half,
@@ -48,80 +48,83 @@ pub enum Part {
     Unknown,
 }
 
-/// A conversion between elements, every combination of members.
+/// A legal conversion between elements, every combination of members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct VectorConversion {
     /// Element types of the source.
     pub from: DTypeSet,
     /// Element types of the result.
     pub to: DTypeSet,
-    /// Whether a rounding is given.
+    /// Whether it takes a rounding.
+    #[serde(rename = "rounding")]
     pub rnd: Given,
-    /// Whether a saturation is given.
+    /// Whether it takes a saturation.
+    #[serde(rename = "saturation")]
     pub sat: Given,
-    /// Lanes touched.
+    /// Lanes of the wider register.
     pub part: Part,
 }
 
-/// A rule on vector registers, predicates, and the memory they are loaded from.
+/// A rule on vector registers, predicates, and the memory from which they are loaded.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub enum VectorRule {
-    /// Values have one type.
+    /// Values have the same type.
     SameTypes(&'static [Val]),
-    /// Element types are admitted.
+    /// Element types are legal.
     Elements {
-        /// Values, each judged alone.
+        /// Values; each is checked separately.
         values: &'static [Val],
         /// Admitted types.
         allowed: DTypeSet,
     },
-    /// Granularity of a predicate is the width of the elements, 32 at most.
+    /// The granularity of a predicate is the width of the elements, but at most 32.
     Granularity {
         /// Predicate.
         mask: Val,
         /// Register.
         of: Val,
     },
-    /// As [`VectorRule::Granularity`], unless the distribution of a store says otherwise.
+    /// Like [`VectorRule::Granularity`], unless the distribution of a store requires another.
     StoreGranularity {
         /// Predicate.
         mask: Idx,
-        /// Stored value.
+        /// The value that is stored.
         value: Idx,
         /// Attribute of the distribution.
         dist: Key,
         /// Granularities by distribution.
+        #[serde(rename = "one_of")]
         table: &'static [(&'static str, &'static [MaskGranularity])],
     },
-    /// A scalar is an element of a register. Signless integers stand for signed and unsigned ones.
+    /// A scalar has the element type of a register; a signless integer is legal for a signed or unsigned element.
     Scalar {
         /// Scalar, or a register of the same type.
         scalar: Idx,
         /// Register.
         of: Val,
     },
-    /// A lane is named only of a register.
+    /// A lane is given only if the input is a register.
     Lane {
         /// Scalar or register.
         input: Idx,
         /// Attribute of the lane.
         attr: Key,
     },
-    /// An advance of a pointer and the pointer after it are given together.
+    /// The increment of a pointer and the result with the advanced pointer are given together.
     Advance {
-        /// The advance.
+        /// The increment.
         increment: Idx,
-        /// The pointer after it.
+        /// The advanced pointer.
         updated: Idx,
     },
-    /// Shift amounts are signed integers as wide as the elements shifted.
+    /// Shift amounts are signed integers of the width of the elements.
     ShiftAmount {
-        /// Shifted value.
+        /// The value that is shifted.
         value: Idx,
         /// Amounts.
         amount: Idx,
     },
-    /// A conversion exists, and its attributes are those it takes.
+    /// A conversion is legal, with the attributes that it takes.
     Conversion {
         /// Source.
         src: Idx,
@@ -134,84 +137,86 @@ pub enum VectorRule {
         /// Attribute of the lanes.
         part: Key,
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: &'static [VectorConversion],
     },
-    /// A pointer points into a memory.
+    /// A pointer points into a certain memory.
     Space {
         /// Pointer.
         ptr: Idx,
         /// Memory.
+        #[serde(rename = "memory")]
         space: AddressSpace,
     },
-    /// A pointer points to elements of a register.
+    /// The pointee of a pointer is the element type of a register.
     Pointee {
         /// Pointer.
         ptr: Idx,
         /// Register.
         of: Val,
     },
-    /// Offsets are integers of 16 bits at least, as wide as the elements in memory.
+    /// Offsets are integers of the width of the elements in memory, but at least 16 bits.
     Offsets {
         /// Pointer.
         ptr: Idx,
         /// Register of offsets.
         offsets: Idx,
-        /// Signed integers are admitted.
+        /// Whether signed integers are legal.
         signed: bool,
     },
-    /// Elements of 8 bits in memory are gathered into 16-bit integers, others as they are. Unsigned integers stay
-    /// unsigned; signless ones and signed ones stand for each other.
+    /// 8-bit elements in memory are gathered into 16-bit integers, others keep their width. Unsigned integers stay
+    /// unsigned; signless and signed ones are interchangeable.
     Gathered {
         /// Pointer.
         ptr: Idx,
         /// Register.
         result: Idx,
     },
-    /// A sum of integers below 32 bits is twice as wide, any other of the type of the source.
+    /// The sum of integers below 32 bits has twice their width; any other sum has the type of the source.
     Sum {
         /// Source.
         src: Idx,
         /// Result.
         result: Idx,
     },
-    /// Elements of the result are half as wide.
+    /// Elements of the result have half the width.
     Narrowed {
         /// Source.
         src: Idx,
         /// Result.
         result: Idx,
     },
-    /// Elements of the result are integers, twice as wide.
+    /// Elements of the result are integers of twice the width.
     Widened {
         /// Source.
         src: Idx,
         /// Result.
         result: Idx,
     },
-    /// Lane numbers are integers as wide as the elements they choose.
+    /// Lane indices are integers of the width of the elements that they select.
     Indices {
         /// Register of the elements.
         of: Val,
-        /// Register of the numbers.
+        /// Register of the lane indices.
         indices: Idx,
     },
-    /// The granularity of the result is that of the source, or one step wider or narrower.
+    /// The granularity of the result is that of the source, or the next wider or narrower one.
     Steps {
-        /// It becomes wider.
+        /// Whether it may become wider; else narrower.
         wider: bool,
         /// Source.
         src: Idx,
         /// Result.
         result: Idx,
     },
-    /// A constant amount is at least 0, and below the width of the elements shifted.
+    /// A constant shift amount is at least 0 and less than the width of the elements.
     ShiftRange {
         /// The amount.
         amount: Idx,
         /// Register of the elements.
         of: Val,
     },
-    /// Arguments of the region are the captured values, in order.
+    /// Arguments of the region correspond to the captured values, in order.
     Arguments {
         /// Captured values.
         captures: Idx,
@@ -219,7 +224,7 @@ pub enum VectorRule {
 }
 
 impl VectorRule {
-    /// Codes the rule may report, the principal one first.
+    /// Returns the codes that the rule may report, the principal one first.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             VectorRule::SameTypes(_) => &[701],
@@ -244,7 +249,7 @@ impl VectorRule {
         }
     }
 
-    /// Who states the rule.
+    /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         match self {
             VectorRule::Elements { .. }
@@ -272,7 +277,7 @@ impl VectorRule {
         }
     }
 
-    /// Values the rule names.
+    /// Returns the values to which the rule refers.
     pub fn values(&self) -> Vec<Val> {
         use Val::{Operand, Result};
         match *self {
@@ -298,7 +303,7 @@ impl VectorRule {
         }
     }
 
-    /// Attributes the rule names.
+    /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match *self {
             VectorRule::StoreGranularity { dist, .. } => vec![dist],

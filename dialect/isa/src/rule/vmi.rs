@@ -5,16 +5,16 @@ use crate::names::Key;
 use crate::types::DTypeSet;
 use serde::Serialize;
 
-/// A conversion between elements, every combination of members.
+/// A legal conversion between elements, every combination of members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct VmiConversion {
     /// Element types of the source.
     pub from: DTypeSet,
     /// Element types of the result.
     pub to: DTypeSet,
-    /// Letters of the roundings that it takes; none where it is exact.
+    /// Letters of the legal roundings; empty if the conversion is exact.
     pub roundings: &'static str,
-    /// Whether a saturation is given.
+    /// Whether it takes a saturation.
     pub saturates: Given,
 }
 
@@ -23,66 +23,67 @@ pub struct VmiConversion {
 pub enum Vmi {
     /// Values have as many lanes as the first.
     Lanes(&'static [Val]),
-    /// Values have the type of the first, but for the layout.
+    /// Values have the type of the first, except for the layout.
     SameButLayout(&'static [Val]),
     /// Values have the element type of the first.
     SameElements(&'static [Val]),
-    /// Lanes are whole groups.
+    /// The number of lanes is a multiple of the number of groups.
     Groups {
         /// Vector.
         of: Val,
         /// Attribute of the number of groups.
         attr: Key,
     },
-    /// A vector has one lane for each group; one lane without groups.
+    /// A vector has one lane per group; one lane if there are no groups.
     OnePerGroup {
         /// Vector.
         of: Val,
         /// Attribute of the number of groups.
         attr: Option<Key>,
     },
-    /// A conversion exists, and its attributes are those it takes.
+    /// A conversion is legal, with the attributes that it takes.
     Converts {
         /// Legal conversions.
+        #[serde(rename = "one_of")]
         table: &'static [&'static [VmiConversion]],
         /// Attribute of the rounding.
         rounding: Option<Key>,
         /// Attribute of the saturation.
         saturate: Option<Key>,
     },
-    /// A scalar has the element type of a vector, with its sign.
+    /// A scalar has the element type of a vector, including its signedness.
     Scalar {
         /// The scalar.
         scalar: Idx,
         /// The vector.
         of: Idx,
     },
-    /// Masks are combined whole: with neither a mask nor a mode of inactive lanes.
+    /// An operation on masks takes neither a mask nor a mode of inactive lanes.
     WholeMasks {
-        /// A mask, or a vector, which may have both.
+        /// A mask, or a vector, for which both are legal.
         of: Idx,
         /// The mask.
         mask: Idx,
         /// Attribute of the mode.
         attr: Key,
     },
-    /// A vector has one of these numbers of lanes.
+    /// A vector has a legal number of lanes.
     LaneCounts {
         /// The vector.
         of: Val,
-        /// Numbers of lanes.
+        /// Legal numbers of lanes.
         allowed: &'static [i64],
     },
-    /// A vector fits a register.
+    /// A vector fits into a register.
     OneRegister(Val),
-    /// A sum of floats says that it is made in any order.
+    /// A sum of floats permits any order of its additions.
     AnyOrder {
         /// The vector.
         of: Idx,
-        /// The attribute that says so.
+        /// The attribute that permits it.
         attr: Key,
     },
-    /// Memory holds the elements of a vector, or narrower ones of a load that unpacks.
+    /// Memory has the element type of a vector, or a narrower one if the load unpacks.
     Loaded {
         /// Pointer or memref.
         ptr: Idx,
@@ -91,22 +92,22 @@ pub enum Vmi {
         /// Attribute of the mode.
         dist: Key,
     },
-    /// Memory holds the elements of a vector, or the low bytes of its words.
+    /// Memory has the element type of a vector, or integers of the low byte of its elements.
     GroupStored {
         /// The vector.
         value: Idx,
         /// Pointer or memref.
         ptr: Idx,
     },
-    /// Vectors, strides, groups and mode of an access go together.
+    /// Vectors, strides, groups and mode of an access are consistent.
     Access {
-        /// The vectors: two where lanes are interleaved.
+        /// The vectors: two if lanes are interleaved.
         of: Val,
         /// Stride of groups, and stride of blocks.
         strides: [Idx; 2],
         /// The mask of a store.
         mask: Option<Idx>,
-        /// Modes of the operation.
+        /// Legal modes of the operation.
         modes: &'static [&'static str],
         /// Attribute of the number of groups.
         group: Key,
@@ -120,7 +121,7 @@ pub enum Vmi {
         /// Result.
         result: Idx,
     },
-    /// There is an index for each lane of the result, inside the source.
+    /// There is an index for each lane of the result, in bounds of the source.
     Indices {
         /// Source.
         src: Idx,
@@ -129,39 +130,39 @@ pub enum Vmi {
         /// Attribute of the indices.
         attr: Key,
     },
-    /// A value that is spread is an element, or a vector of one lane for each group.
+    /// A value that is broadcast is a scalar, or a vector of one lane per group.
     Spread {
-        /// Value spread.
+        /// The value.
         value: Idx,
         /// Result.
         result: Idx,
         /// Attribute of the number of groups.
         attr: Option<Key>,
     },
-    /// Number and size of groups give the lanes of a mask.
+    /// The product of number and size of groups is the number of lanes of a mask.
     GroupSize {
         /// Mask.
         mask: Idx,
         /// Attribute of the number of groups.
         groups: Key,
-        /// Attribute of their size.
+        /// Attribute of the size of groups.
         size: Key,
     },
-    /// Relations that say what unordered floats give need floats.
+    /// A relation that is ordered or unordered requires floats.
     OrderedFloats {
         /// Attribute of the relation.
         attr: Key,
-        /// Vector compared.
+        /// Vector that is compared.
         of: Idx,
     },
-    /// Vectors of equal type hold the lanes of another, of the same elements, between them.
+    /// Vectors of the same type together have the lanes of another vector with the same element type.
     Channels {
         /// The vector of all lanes.
         whole: Val,
-        /// The vectors of some.
+        /// The vectors with a part of the lanes each.
         parts: Val,
     },
-    /// Registers hold the elements of a virtual vector, or predicates a mask.
+    /// Registers together have the elements of a virtual vector, or predicates those of a mask.
     Parts {
         /// The virtual vector or mask.
         whole: Val,
@@ -171,7 +172,7 @@ pub enum Vmi {
 }
 
 impl Vmi {
-    /// Codes the rule may report, the principal one first.
+    /// Returns the codes that the rule may report, the principal one first.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
             Vmi::Lanes(_) => &[1001],
@@ -197,12 +198,12 @@ impl Vmi {
         }
     }
 
-    /// Who states the rule.
+    /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         Source::Text("ptoas, verifier")
     }
 
-    /// Values the rule names.
+    /// Returns the values to which the rule refers.
     pub fn values(&self) -> Vec<Val> {
         use Val::{Operand, Result};
         match *self {
@@ -226,7 +227,7 @@ impl Vmi {
         }
     }
 
-    /// Attributes the rule names.
+    /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match *self {
             Vmi::Groups { attr, .. } | Vmi::Indices { attr, .. } | Vmi::OrderedFloats { attr, .. } => vec![attr],

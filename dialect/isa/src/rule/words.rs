@@ -1,4 +1,4 @@
-//! What rules are made of: severity, source, admitted types, subjects.
+//! Parts of rules: severity, source, legal types, subjects.
 
 use super::Idx;
 use crate::names::Key;
@@ -7,18 +7,19 @@ use crate::types::DTypeSet;
 use serde::Serialize;
 use std::fmt;
 
-/// How hard a rule bites.
+/// Severity of the violation of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum Severity {
     /// Always a warning.
     Warning,
-    /// Stated by the manual alone and broken by files ptoas accepts: a warning, an error under `--strict`.
+    /// A rule that only the manual states and that files violate which ptoas accepts: a warning, or an error with
+    /// `--strict`.
     ManualOnly,
     /// An error.
     Error,
 }
 
-/// Who owns the memories of a core: values of `--pto-level`.
+/// Whether the compiler or the program plans the memory of a core: the values of `--pto-level`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum PlanLevel {
     /// Tiles are values; the compiler plans memory.
@@ -33,7 +34,7 @@ impl PlanLevel {
     /// All levels.
     pub const ALL: &'static [PlanLevel] = &[PlanLevel::Level1, PlanLevel::Level2, PlanLevel::Level3];
 
-    /// The word on a command line.
+    /// Returns the word on a command line.
     pub const fn word(self) -> &'static str {
         match self {
             PlanLevel::Level1 => "level1",
@@ -42,7 +43,7 @@ impl PlanLevel {
         }
     }
 
-    /// The program gives the addresses.
+    /// Returns whether the program chooses the addresses.
     pub const fn owns_memory(self) -> bool {
         match self {
             PlanLevel::Level1 | PlanLevel::Level2 => false,
@@ -57,37 +58,37 @@ impl fmt::Display for PlanLevel {
     }
 }
 
-/// Who states a rule.
+/// Source of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Source {
     /// The manual pages of the operation.
     OpPage,
-    /// Who states the element types of the operation ([`crate::op::TypesBy`]).
+    /// The source of the element types of the operation ([`crate::op::TypesBy`]).
     Types,
     /// This text.
     Text(&'static str),
 }
 
-/// The source of rules that this project states.
+/// Source of rules that this project states.
 pub const OWN: &str = "this toolchain";
 
-/// The source of rules that the reference compiler alone states, and of those of operations without a manual page.
+/// Source of rules that only ptoas states, and of rules of operations without a manual page.
 pub const PEER: &str = "ptoas, verifier";
 
-/// Element types a rule admits.
+/// Element types that a rule admits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Allowed {
-    /// Those of the row ([`crate::Op::dtypes`]).
+    /// Those of the op definition ([`crate::Op::dtypes`]).
     Row,
     /// These.
     Only(PerTarget<DTypeSet>),
 }
 
-/// What a condition looks at besides operands.
+/// An operand or attribute to which a condition refers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Subject {
-    /// An operand is present.
+    /// The operand, if it is present.
     Operand(Idx),
-    /// An attribute has a value other than its default.
+    /// The attribute, if its value differs from the default.
     Attr(Key),
 }

@@ -3,7 +3,7 @@
 use super::{Anchor, Cases, Clause, Element, FormatError, TypeForm};
 use crate::op::{Arity, Op};
 
-/// Parses a format of a row.
+/// Parses the format of an op definition.
 pub(super) fn parse(op: &Op, text: &'static str) -> Result<Vec<Element>, FormatError> {
     let mut parser = Parser { op, text, at: 0 };
     let list = parser.sequence()?.0;
@@ -19,7 +19,7 @@ struct Parser<'a> {
     at: usize,
 }
 
-/// What a `$name` stands for.
+/// What a `$name` refers to.
 enum Target {
     Operand(usize),
     Attr(usize),
@@ -36,7 +36,7 @@ impl Parser<'_> {
         self.text.get(self.at..).unwrap_or("")
     }
 
-    /// Next character that is not white space.
+    /// Returns the next character that is not white space.
     fn peek(&mut self) -> Option<char> {
         let rest = self.rest();
         let trimmed = rest.trim_start();
@@ -64,7 +64,7 @@ impl Parser<'_> {
         rest.get(..len).unwrap_or("")
     }
 
-    /// Elements up to `)` or the end, with the anchor if one is marked `^`.
+    /// Parses elements up to `)` or the end, and returns the anchor if an element is marked with `^`.
     fn sequence(&mut self) -> Result<(Vec<Element>, Option<Anchor>), FormatError> {
         let mut list = Vec::new();
         let mut anchor = None;
@@ -367,7 +367,7 @@ impl Parser<'_> {
     }
 }
 
-/// The anchor an element marked `^` stands for.
+/// Returns the anchor an element marked `^` stands for.
 fn anchor_of(element: &mut Element) -> Option<Anchor> {
     match element {
         Element::Operand(i) | Element::OperandType(i, _) => Some(Anchor::Operand(*i)),

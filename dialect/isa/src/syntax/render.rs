@@ -1,12 +1,13 @@
-//! Text of a row's syntax, for documentation.
+//! The syntax of an operation as text, for documentation.
 
 use super::{Clause, Element, FormatError, Spacing, Syntax, TypeForm, elements};
 use crate::op::{Arity, Op};
 
-/// The text form of a row, with `%name` for operands and `type(%name)` for types; optional groups stand in `[ ]`.
+/// Returns the text form of an op definition, with `%name` for operands and `type(%name)` for types; optional groups
+/// are in `[ ]`.
 ///
 /// # Errors
-/// As [`elements`].
+/// Those of [`elements`].
 pub fn text(op: &Op) -> Result<String, FormatError> {
     let list = elements(op)?;
     if matches!(op.syntax, Syntax::Generic) {
@@ -22,7 +23,7 @@ struct Out<'a> {
     op: &'a Op,
     text: String,
     spacing: Spacing,
-    /// Inside a repeated group: operands stand for one value.
+    /// Whether this is inside of a repeated group, where an operand is one value.
     repeated: bool,
 }
 
@@ -45,7 +46,7 @@ impl Out<'_> {
         }
     }
 
-    /// Comma-separated operands, absent ones in brackets.
+    /// Writes comma-separated operands, optional ones in brackets.
     fn operands(&mut self, list: &[usize], show: impl Fn(&str) -> String) {
         let mut text = String::new();
         for &i in list {

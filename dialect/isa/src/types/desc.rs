@@ -1,4 +1,4 @@
-//! Descriptor of any type an operand can have.
+//! Descriptor of the type of any operand.
 
 use super::dtype::DType;
 use super::record::StructDesc;
@@ -8,7 +8,7 @@ use super::words::{AddressSpace, MaskGranularity, VmiGranularity};
 use crate::target::Target;
 use std::fmt;
 
-/// Largest rank of a view; 6 is accepted with a warning.
+/// Maximal rank of a view; 6 is accepted with a warning.
 pub const MAX_RANK: usize = 6;
 
 /// Extents of a view, at most [`MAX_RANK`].
@@ -19,31 +19,31 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The shape of so many extents; `None` above [`MAX_RANK`].
+    /// Creates a shape of these extents; `None` above [`MAX_RANK`].
     pub fn new(dims: &[Dim]) -> Option<Shape> {
         let mut shape = Shape { rank: u8::try_from(dims.len()).ok()?, dims: [Dim::Dynamic; MAX_RANK] };
         shape.dims.get_mut(..dims.len())?.copy_from_slice(dims);
         Some(shape)
     }
 
-    /// The shape of one extent.
+    /// Creates a shape of one extent.
     pub const fn line(extent: Dim) -> Shape {
         let mut dims = [Dim::Dynamic; MAX_RANK];
         dims[0] = extent;
         Shape { rank: 1, dims }
     }
 
-    /// Extents, outermost first.
+    /// Returns the extents, outermost first.
     pub fn dims(&self) -> &[Dim] {
         self.dims.get(..self.rank()).unwrap_or(&[])
     }
 
-    /// Number of extents.
+    /// Returns the number of extents.
     pub const fn rank(&self) -> usize {
         self.rank as usize
     }
 
-    /// Product of the extents; `None` if one is dynamic or the product does not fit.
+    /// Returns the product of the extents; `None` if one is dynamic or the product overflows.
     pub fn elements(&self) -> Option<i64> {
         self.dims().iter().try_fold(1i64, |n, d| n.checked_mul(d.get()?))
     }
@@ -55,7 +55,7 @@ impl fmt::Debug for Shape {
     }
 }
 
-/// `16x?x`: every extent followed by `x`.
+/// Writes `16x?x`: every extent followed by `x`.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.dims().iter().try_for_each(|d| write!(f, "{d}x"))
@@ -71,7 +71,7 @@ pub struct ViewDesc {
     pub dtype: DType,
 }
 
-/// What an asynchronous transfer is known by. Each is a type that is a name only.
+/// An opaque type that identifies asynchronous transfers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Handle {
     /// `!pto.async_session`
@@ -86,7 +86,7 @@ impl Handle {
     /// All handles.
     pub const ALL: &'static [Handle] = &[Handle::AsyncSession, Handle::AsyncEvent, Handle::PrefetchAsyncContext];
 
-    /// Name of the type, without `!pto.`.
+    /// Returns the name of the type, without `!pto.`.
     pub const fn name(self) -> &'static str {
         match self {
             Handle::AsyncSession => "async_session",
@@ -95,7 +95,7 @@ impl Handle {
         }
     }
 
-    /// Words of a message: `an asynchronous session`.
+    /// Returns words for a message: `an asynchronous session`.
     pub const fn describe(self) -> &'static str {
         match self {
             Handle::AsyncSession => "an asynchronous session",
@@ -111,7 +111,7 @@ impl serde::Serialize for Handle {
     }
 }
 
-/// What a pointer points to.
+/// The pointee of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PtrElem {
     /// An element type.
@@ -123,11 +123,11 @@ pub enum PtrElem {
         /// Element type.
         dtype: DType,
     },
-    /// Anything else.
+    /// Any other type.
     Opaque,
 }
 
-/// A type, as far as the rules look into it.
+/// A type, in the detail that rules need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TypeDesc {
     /// `!pto.tile_buf`
@@ -154,7 +154,7 @@ pub enum TypeDesc {
         /// Memory.
         space: AddressSpace,
     },
-    /// A builtin memref and its memory, where it says so.
+    /// A builtin memref and its memory, if the type states it.
     Memref(ViewDesc, Option<AddressSpace>),
     /// `!pto.vreg`
     Vreg {
@@ -171,16 +171,16 @@ pub enum TypeDesc {
         lanes: i64,
         /// Element type.
         dtype: DType,
-        /// Layout, once it is chosen.
+        /// Layout, once a pass has chosen it.
         layout: Option<VmiLayout>,
     },
     /// `!pto.vmi.mask`
     VmiMask {
         /// Lanes.
         lanes: i64,
-        /// Element width, once it is chosen.
+        /// Element width, once a pass has chosen it.
         granularity: VmiGranularity,
-        /// Layout, once it is chosen.
+        /// Layout, once a pass has chosen it.
         layout: Option<VmiLayout>,
     },
     /// `!pto.align`
@@ -189,11 +189,11 @@ pub enum TypeDesc {
     Event,
     /// `!pto.pipe`
     Pipe,
-    /// `!pto.eventid_array` of so many events.
+    /// `!pto.eventid_array` with this number of events.
     EventIds(i64),
     /// `!pto.fmatrix_config`
     FmatrixConfig,
-    /// `!pto.struct`, if it is not longer than rules look at.
+    /// `!pto.struct`; `None` if it has more parts than [`StructDesc`] can hold.
     Struct(Option<StructDesc>),
     /// A handle of asynchronous transfers.
     Handle(Handle),
@@ -210,9 +210,9 @@ pub enum TypeDesc {
     Int(u32),
     /// `index`
     Index,
-    /// A type no rule looks into.
+    /// A type into which no rule looks.
     Other,
-    /// A type that was reported already: every rule skips it.
+    /// An invalid type that was reported already: every rule skips it.
     Error,
 }
 
@@ -229,7 +229,7 @@ impl TypeDesc {
         }
     }
 
-    /// Element type of a tile, view, tensor, vector register, pointer or scalar.
+    /// Returns the element type of a tile, view, tensor, vector register, pointer or scalar.
     pub const fn dtype(&self) -> Option<DType> {
         match self {
             TypeDesc::Tile(t) | TypeDesc::MultiTile { slot: t, .. } => Some(t.dtype),
@@ -258,7 +258,7 @@ impl TypeDesc {
         }
     }
 
-    /// Type of the values in the memory of a pointer, memref or array.
+    /// Returns the type of the values in the memory of a pointer, memref or array.
     pub const fn pointee(&self) -> Option<TypeDesc> {
         match self {
             TypeDesc::Ptr { elem: PtrElem::Vector { lanes, dtype }, .. } => {
@@ -273,7 +273,7 @@ impl TypeDesc {
         }
     }
 
-    /// Memory a pointer or memref points into.
+    /// Returns the memory of a pointer or memref.
     pub const fn space(&self) -> Option<AddressSpace> {
         match self {
             TypeDesc::Ptr { space, .. } => Some(*space),
@@ -282,7 +282,7 @@ impl TypeDesc {
         }
     }
 
-    /// Words of a message: `a tile buffer`.
+    /// Returns words for a message: `a tile buffer`.
     pub const fn describe(&self) -> &'static str {
         match self {
             TypeDesc::Tile(_) => "a tile buffer",
@@ -313,7 +313,7 @@ impl TypeDesc {
     }
 }
 
-/// Canonical text, for messages.
+/// Writes the canonical text, for messages.
 impl fmt::Display for TypeDesc {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -10,7 +10,7 @@ pub enum Class {
     /// `i1`
     #[serde(rename = "Integer")]
     Truth,
-    /// Integers whose operations say whether they are signed
+    /// Signless integers: the operation determines whether they are signed
     #[serde(rename = "Integer")]
     Signless,
     /// Signed integers
@@ -28,7 +28,7 @@ pub enum Class {
     LowPrecision,
 }
 
-/// The formats of floats that vector instructions compute with.
+/// Formats of the floats that vector instructions compute with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FloatFormat {
     /// IEEE binary16
@@ -52,19 +52,20 @@ macro_rules! dtypes {
             /// All element types in declaration order.
             pub const ALL: &'static [DType] = &[$(DType::$variant),+];
 
-            /// Canonical text, as printed as an element type (`f32`, `ui8`, `!pto.hif8`).
+            /// Returns the canonical text of the element type (`f32`, `ui8`, `!pto.hif8`).
             pub const fn name(self) -> &'static str { match self { $(DType::$variant => $text),+ } }
 
-            /// Storage bits of one printed element: `!pto.f4E1M2x2` holds two values in 8 bits; `index` counts 64.
+            /// Returns the storage bits of one printed element: `!pto.f4E1M2x2` holds two values in 8 bits; `index`
+            /// counts 64.
             pub const fn bits(self) -> u32 { match self { $(DType::$variant => $bits),+ } }
 
-            /// One line for documentation.
+            /// Returns one line for documentation.
             pub const fn doc(self) -> &'static str { match self { $(DType::$variant => $doc),+ } }
 
-            /// Integer, float or low precision.
+            /// Returns the class.
             pub const fn class(self) -> Class { match self { $(DType::$variant => Class::$class $((FloatFormat::$format))?),+ } }
 
-            /// Other spellings accepted on input, matched exactly.
+            /// Returns other spellings that are accepted on input and matched exactly.
             pub const fn aliases(self) -> &'static [&'static str] { match self { $(DType::$variant => &[$($alias),*]),+ } }
         }
     };
@@ -101,27 +102,27 @@ dtypes! {
 }
 
 impl DType {
-    /// Storage bytes of one printed element.
+    /// Returns the storage bytes of one printed element.
     pub const fn bytes(self) -> u32 {
         self.bits() / 8
     }
 
-    /// Two values in one printed element of 8 bits.
+    /// Returns whether a printed element of 8 bits holds two values.
     pub const fn is_packed_fp4(self) -> bool {
         matches!(self, DType::F4E1M2x2 | DType::F4E2M1x2)
     }
 
-    /// Legal on A5 only.
+    /// Returns whether the type is legal on A5 only.
     pub const fn is_low_precision(self) -> bool {
         matches!(self.class(), Class::LowPrecision)
     }
 
-    /// A float that vector instructions compute with.
+    /// Returns whether it is a float that vector instructions compute with.
     pub const fn is_float(self) -> bool {
         matches!(self.class(), Class::Float(_))
     }
 
-    /// Any integer type but `index`.
+    /// Returns whether it is an integer type other than `index`.
     pub const fn is_integer(self) -> bool {
         match self.class() {
             Class::Truth | Class::Signless | Class::Signed | Class::Unsigned => true,
@@ -129,23 +130,23 @@ impl DType {
         }
     }
 
-    /// An unsigned integer.
+    /// Returns whether it is an unsigned integer.
     pub const fn is_unsigned(self) -> bool {
         matches!(self.class(), Class::Unsigned)
     }
 
-    /// A signless integer, `i1` included.
+    /// Returns whether it is a signless integer, including `i1`.
     pub const fn is_signless(self) -> bool {
         matches!(self.class(), Class::Truth | Class::Signless)
     }
 
-    /// The integer of a class (`Signless`, `Signed`, `Unsigned`) and a width.
+    /// Returns the integer of a class (`Signless`, `Signed`, `Unsigned`) and a width.
     pub fn integer(class: Class, bits: u32) -> Option<DType> {
         let all = Self::ALL.iter().copied().filter(|dtype| dtype.is_integer());
         all.into_iter().find(|dtype| dtype.class() == class && dtype.bits() == bits)
     }
 
-    /// The integer of the same width in a class; what is no integer, and `i1`, as it is.
+    /// Returns the integer of the same width in a class; other types and `i1` unchanged.
     pub fn with_sign(self, class: Class) -> DType {
         match self.class() {
             Class::Signless | Class::Signed | Class::Unsigned => Self::integer(class, self.bits()).unwrap_or(self),
@@ -153,12 +154,12 @@ impl DType {
         }
     }
 
-    /// The signless integer of the same width; what is no integer, as it is.
+    /// Returns the signless integer of the same width; other types unchanged.
     pub fn signless(self) -> DType {
         self.with_sign(Class::Signless)
     }
 
-    /// The integer of the same class and twice the width; what has none, as it is.
+    /// Returns the integer of the same class and twice the width; the type itself if there is none.
     pub fn doubled(self) -> DType {
         match self.class() {
             Class::Signless | Class::Signed | Class::Unsigned => {
@@ -168,13 +169,13 @@ impl DType {
         }
     }
 
-    /// Parses the canonical text or an alias. Signless, signed and unsigned integers stay distinct.
+    /// Parses the canonical text or an alias. Signless, signed and unsigned integers are distinct.
     pub fn parse(text: &str) -> Option<DType> {
         let mut all = Self::ALL.iter().copied();
         all.clone().find(|d| d.name() == text).or_else(|| all.find(|d| d.aliases().contains(&text)))
     }
 
-    /// `parse(text)` is an alias, not the canonical text.
+    /// Returns whether the text is an alias, not the canonical text.
     pub fn is_alias(text: &str) -> bool {
         Self::parse(text).is_some_and(|d| d.name() != text)
     }
@@ -215,7 +216,7 @@ impl DTypeSet {
         DTypeSet(bits)
     };
 
-    /// The set of the given types; signedness counts.
+    /// Returns the set of the given types, which differ by signedness.
     pub const fn of(types: &[DType]) -> DTypeSet {
         let mut bits = 0;
         let mut i = 0;
@@ -226,7 +227,7 @@ impl DTypeSet {
         DTypeSet(bits)
     }
 
-    /// Signless, signed and unsigned integers of a width (8, 16, 32, 64); other widths give the empty set.
+    /// Returns the signless, signed and unsigned integers of a width (8, 16, 32, 64); the empty set for other widths.
     pub const fn int(width: u32) -> DTypeSet {
         use DType::{I8, I16, I32, I64, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64};
         match width {
@@ -238,32 +239,32 @@ impl DTypeSet {
         }
     }
 
-    /// Union.
+    /// Returns the union.
     pub const fn or(self, other: DTypeSet) -> DTypeSet {
         DTypeSet(self.0 | other.0)
     }
 
-    /// Difference.
+    /// Returns the difference.
     pub const fn without(self, other: DTypeSet) -> DTypeSet {
         DTypeSet(self.0 & !other.0)
     }
 
-    /// Membership.
+    /// Returns whether the type is in the set.
     pub const fn contains(self, dtype: DType) -> bool {
         self.0 & (1 << dtype as u8) != 0
     }
 
-    /// No member.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Members in declaration order.
+    /// Returns the members in declaration order.
     pub fn iter(self) -> impl Iterator<Item = DType> + Clone {
         DType::ALL.iter().copied().filter(move |&d| self.contains(d))
     }
 
-    /// Words of a message: a full group of one width appears once (`i16`), anything else by name.
+    /// Returns words for a message: a complete group of integers of one width as one word (`i16`), other types by name.
     pub fn words(self) -> impl Iterator<Item = &'static str> + Clone {
         self.iter().filter_map(move |d| {
             let group = Self::int(d.bits());

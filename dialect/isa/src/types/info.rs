@@ -1,4 +1,4 @@
-//! The types of the dialect as the reference pages describe them.
+//! Descriptions of the types of the dialect for the reference pages.
 
 use super::{AddressSpace, BLayout, Compact, Fractal, Loc, MaskGranularity, Pad, SLayout, VmiGranularity};
 use crate::enums::EnumDef;
@@ -12,11 +12,11 @@ pub struct TypeInfo {
     pub aliases: &'static [&'static str],
     /// One line.
     pub summary: &'static str,
-    /// Printed form, then others accepted on input.
+    /// The printed form, then other forms that are accepted on input.
     pub forms: &'static [&'static str],
     /// Parameters, in the order of the printed form.
     pub parameters: &'static [Parameter],
-    /// Types written out, in printed form.
+    /// Examples of types, in printed form.
     pub examples: &'static [&'static str],
 }
 
@@ -25,18 +25,18 @@ pub struct TypeInfo {
 pub struct Parameter {
     /// Name in the forms.
     pub name: &'static str,
-    /// Admitted values.
+    /// Legal values.
     pub domain: ParameterDomain,
-    /// Value where it is left out; empty where it cannot be.
+    /// Default value; empty if the parameter is required.
     pub default: &'static str,
 }
 
-/// Values a parameter may have.
+/// Legal values of a parameter.
 #[derive(Clone, Copy, Debug)]
 pub enum ParameterDomain {
     /// Case of an enumeration.
     Enum(&'static EnumDef),
-    /// In words.
+    /// A description.
     Words(&'static str),
 }
 
@@ -48,7 +48,7 @@ const fn words(name: &'static str, text: &'static str, default: &'static str) ->
     Parameter { name, domain: ParameterDomain::Words(text), default }
 }
 
-/// A type without parameters.
+/// Returns a type without parameters.
 const fn bare(name: &'static str, aliases: &'static [&'static str], summary: &'static str) -> TypeInfo {
     TypeInfo { name, aliases, summary, forms: &[], parameters: &[], examples: &[] }
 }
@@ -62,7 +62,7 @@ const VMI_LAYOUT: Parameter = words(
 );
 const SHAPE: Parameter = words("D0xD1x..", "extents, positive or `?`", "");
 
-/// All types, sorted by name. Element types that are types of the dialect are those of [`DType`](super::DType).
+/// All types, sorted by name. Element types that are types of the dialect are in [`DType`](super::DType).
 pub static TYPES: &[TypeInfo] = &[
     bare("align", &[], "state of a sequence of unaligned accesses"),
     bare("async_event", &[], "completion of an asynchronous transfer between devices"),

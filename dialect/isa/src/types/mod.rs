@@ -1,4 +1,4 @@
-//! MLIR-free type descriptors: element types, tiles, views, pointers. All are `Copy` and heap-free.
+//! Type descriptors without MLIR: element types, tiles, views, pointers. All are `Copy` and need no heap.
 
 pub mod desc;
 pub mod dtype;

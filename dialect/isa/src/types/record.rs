@@ -3,21 +3,21 @@
 use super::dtype::DType;
 use std::fmt;
 
-/// Part of the description of a struct.
+/// A part of the description of a struct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StructToken {
     /// A field of an element type.
     Field(DType),
-    /// A field that is a struct: its fields follow.
+    /// Start of a field that is a struct: its fields follow.
     Open,
-    /// End of the fields of a struct inside.
+    /// End of the fields of a nested struct.
     Close,
 }
 
-/// Parts of a struct that rules look at; what a longer one holds after them is not known to rules.
+/// Maximal number of parts in a description. Rules do not look into longer structs.
 pub const MAX_STRUCT: usize = 64;
 
-/// The fields of a struct, those of structs inside in place.
+/// The fields of a struct; nested structs are inlined, with start and end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct StructDesc {
     len: u8,
@@ -25,19 +25,20 @@ pub struct StructDesc {
 }
 
 impl StructDesc {
-    /// The struct of these parts; `None` above [`MAX_STRUCT`].
+    /// Creates a struct of these parts; `None` above [`MAX_STRUCT`].
     pub fn new(parts: &[StructToken]) -> Option<StructDesc> {
         let mut desc = StructDesc { len: u8::try_from(parts.len()).ok()?, tokens: [StructToken::Close; MAX_STRUCT] };
         desc.tokens.get_mut(..parts.len())?.copy_from_slice(parts);
         Some(desc)
     }
 
-    /// The parts.
+    /// Returns the parts.
     pub fn tokens(&self) -> &[StructToken] {
         self.tokens.get(..usize::from(self.len)).unwrap_or(&[])
     }
 
-    /// Fields of the struct at a path: of all of it for the empty path. `None` where a step leads nowhere.
+    /// Returns the fields of the struct at a path; of the whole struct for the empty path. `None` if the path is
+    /// invalid.
     pub fn at(&self, path: impl IntoIterator<Item = i64>) -> Option<&[StructToken]> {
         let mut list = self.tokens();
         let mut leaf = false;
@@ -55,7 +56,7 @@ impl StructDesc {
     }
 }
 
-/// The parts of each field.
+/// Splits a list of parts by fields.
 fn fields(mut list: &[StructToken]) -> impl Iterator<Item = &[StructToken]> {
     std::iter::from_fn(move || {
         let mut depth = 0usize;

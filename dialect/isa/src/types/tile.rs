@@ -9,7 +9,7 @@ use crate::{
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// An extent known at compile time, or `?`.
+/// An extent that is static, or dynamic (`?`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dim {
     /// `?`
@@ -19,7 +19,7 @@ pub enum Dim {
 }
 
 impl Dim {
-    /// The extent, if static.
+    /// Returns the extent, if it is static.
     pub const fn get(self) -> Option<i64> {
         match self {
             Dim::Static(n) => Some(n),
@@ -27,12 +27,12 @@ impl Dim {
         }
     }
 
-    /// Both static and different. A dynamic extent never conflicts.
+    /// Returns whether both are static and differ. A dynamic extent never conflicts.
     pub const fn conflicts(self, other: Dim) -> bool {
         matches!((self, other), (Dim::Static(a), Dim::Static(b)) if a != b)
     }
 
-    /// `?`
+    /// Returns whether the extent is dynamic.
     pub const fn is_dynamic(self) -> bool {
         matches!(self, Dim::Dynamic)
     }
@@ -57,7 +57,7 @@ impl Serialize for Dim {
 }
 
 pto_enum! {
-    /// Bytes of the inner box: 512 = 16 rows of 32 bytes or its transpose, 1024 = 16x16 accumulator, 32 = 16x2 scale.
+    /// Size of a box in bytes: 512 = 16 rows of 32 bytes or its transpose, 1024 = 16x16 accumulator, 32 = 16x2 scale.
     pub enum Fractal: "fractal", Keyword, 104, "Operands And Attributes, Tile Types" {
         F32 = 32 => "32",
         F512 = 512 => "512" | "None",
@@ -66,7 +66,7 @@ pto_enum! {
 }
 
 impl Fractal {
-    /// Bytes: 32, 512 or 1024.
+    /// Returns the bytes: 32, 512 or 1024.
     pub const fn bytes(self) -> i64 {
         match self {
             Fractal::F32 => 32,
@@ -75,7 +75,7 @@ impl Fractal {
         }
     }
 
-    /// The fractal of so many bytes.
+    /// Returns the fractal of a number of bytes.
     pub const fn from_bytes(bytes: i64) -> Option<Fractal> {
         match bytes {
             32 => Some(Fractal::F32),
@@ -87,7 +87,8 @@ impl Fractal {
 }
 
 pto_enum! {
-    /// Name of a pair of layouts. The manual writes it in the place of the fractal; it is checked against the pair (code 114).
+    /// Name of a pair of layouts. The manual writes it instead of the fractal; it is checked against the pair (code
+    /// 114).
     pub enum FractalName: "fractal", Keyword, 104, "PTO ISA manual, data-format.md" {
         Nd = 0 => "ND",
         Dn = 1 => "DN",
@@ -99,10 +100,10 @@ pto_enum! {
 }
 
 impl FractalName {
-    /// Names of the manual without a counterpart (code 116).
+    /// Names in the manual without a pair of layouts (code 116).
     pub const UNSUPPORTED: &'static [&'static str] = &["FR", "RN"];
 
-    /// The name of a pair of layouts.
+    /// Returns the name of a pair of layouts.
     pub const fn of(b: BLayout, s: SLayout) -> FractalName {
         match (b, s) {
             (BLayout::RowMajor, SLayout::NoneBox) => FractalName::Nd,
@@ -114,7 +115,7 @@ impl FractalName {
         }
     }
 
-    /// The pair of layouts of a name.
+    /// Returns the pair of layouts of a name.
     pub const fn layouts(self) -> (BLayout, SLayout) {
         match self {
             FractalName::Nd => (BLayout::RowMajor, SLayout::NoneBox),
@@ -158,13 +159,13 @@ impl Layout {
     /// Scales of a right operand.
     pub const NN_SCALE: Layout = Layout::named(FractalName::Nn, Fractal::F32);
 
-    /// A layout from the name of its pair.
+    /// Creates a layout from the name of its pair.
     pub const fn named(name: FractalName, fractal: Fractal) -> Layout {
         let (blayout, slayout) = name.layouts();
         Layout { blayout, slayout, fractal }
     }
 
-    /// Name of the pair.
+    /// Returns the name of the pair.
     pub const fn name(self) -> FractalName {
         FractalName::of(self.blayout, self.slayout)
     }
@@ -201,14 +202,14 @@ pub struct TileDesc {
     pub slayout: SLayout,
     /// Size of a box.
     pub fractal: Fractal,
-    /// Padding of loads.
+    /// Value with which loads pad the tile.
     pub pad: Pad,
-    /// Storage of partial boxes.
+    /// Storage of boxes that are not full.
     pub compact: Compact,
 }
 
 impl TileDesc {
-    /// A tile with all keys at their defaults: fully valid, row major, no boxes, fractal 512, pad and compact null.
+    /// Creates a tile with default parameters: fully valid, row major, no boxes, fractal 512, pad and compact null.
     pub const fn new(loc: Loc, dtype: DType, rows: i64, cols: i64) -> TileDesc {
         TileDesc {
             loc,
@@ -225,14 +226,14 @@ impl TileDesc {
         }
     }
 
-    /// The same tile with another valid region.
+    /// Returns the tile with another valid region.
     pub const fn valid(mut self, rows: Dim, cols: Dim) -> TileDesc {
         self.valid_rows = rows;
         self.valid_cols = cols;
         self
     }
 
-    /// The same tile in another layout.
+    /// Returns the tile with another layout.
     pub const fn with_layout(mut self, layout: Layout) -> TileDesc {
         self.blayout = layout.blayout;
         self.slayout = layout.slayout;
@@ -240,8 +241,9 @@ impl TileDesc {
         self
     }
 
-    /// Returns the tile as a target has it: the target gives the order of the boxes of a tile in left memory, whatever the text
-    /// says. A layout that no target has stays, so that messages show what was written.
+    /// Returns the tile with the layout of a target: the target determines the order of the boxes of a tile in `left`,
+    /// whatever the text says. A layout that is illegal on every target is kept, so that messages show what was
+    /// written.
     #[must_use]
     pub fn of_target(self, target: Target) -> TileDesc {
         let boxed = self.slayout == SLayout::RowMajor && self.fractal == Fractal::F512;
@@ -255,22 +257,22 @@ impl TileDesc {
         TileDesc { blayout, ..self }
     }
 
-    /// Layout of the tile.
+    /// Returns the layout of the tile.
     pub const fn layout(&self) -> Layout {
         Layout { blayout: self.blayout, slayout: self.slayout, fractal: self.fractal }
     }
 
-    /// Name of the pair of layouts.
+    /// Returns the name of the pair of layouts.
     pub const fn fractal_name(&self) -> FractalName {
         FractalName::of(self.blayout, self.slayout)
     }
 
-    /// Divided into boxes.
+    /// Returns whether the tile consists of boxes.
     pub const fn is_boxed(&self) -> bool {
         !matches!(self.slayout, SLayout::NoneBox)
     }
 
-    /// Rows and columns of a box in printed elements; `None` for a tile without boxes.
+    /// Returns rows and columns of a box in printed elements; `None` for a tile without boxes.
     pub const fn inner_box(&self) -> Option<(i64, i64)> {
         let line = 32 / self.dtype.bytes() as i64;
         match (self.slayout, self.fractal) {
@@ -282,10 +284,10 @@ impl TileDesc {
         }
     }
 
-    /// Rows and columns of a box as it is stored; `None` for a tile without boxes. Boxes of scales are 16 rows of 2 elements,
-    /// or 16 columns of 2, and those of accumulators 16 x 16 elements, whatever the fractal says (golden data of ptoas). A
-    /// tile with fewer rows or columns than a box has boxes of as many. Where rows follow each other in boxes one below the
-    /// other, a number of rows that is no multiple of a box makes one box of all of them.
+    /// Returns rows and columns of a box as it is stored; `None` for a tile without boxes. Boxes of scales are 16 rows
+    /// of 2 elements, or 16 columns of 2, and those of accumulators 16 x 16 elements, whatever the fractal says (golden
+    /// data of ptoas). A tile with fewer rows or columns than a box has boxes of its size. If boxes follow each other
+    /// in memory downwards, and the number of rows is not a multiple of a box, one box has all rows.
     pub const fn stored_box(&self) -> Option<(i64, i64)> {
         let (height, width) = match self.inner_box() {
             Some((height, width)) => match (self.slayout, self.fractal, self.loc) {
@@ -309,9 +311,9 @@ impl TileDesc {
         Some((within(height, self.rows), within(width, self.cols)))
     }
 
-    /// Bytes after the tile that loads into the operand buffers of the matrix unit read with it: they are of whole boxes
-    /// ([`TileDesc::inner_box`]), also of a tile that has fewer rows or columns. 0 of a tile without boxes. Source: PTO ISA
-    /// manual, mte-l1-l0a.md, whose steps count fractals.
+    /// Returns the number of bytes after the tile that loads into the operand buffers of the matrix unit also read:
+    /// they read whole boxes ([`TileDesc::inner_box`]), also of a tile with fewer rows or columns. 0 for a tile without
+    /// boxes. Source: PTO ISA manual, mte-l1-l0a.md, whose steps count fractals.
     pub const fn bytes_of_boxes_after(&self) -> i64 {
         match (self.inner_box(), self.stored_box()) {
             (Some(whole), Some(stored)) => {
@@ -322,7 +324,7 @@ impl TileDesc {
         }
     }
 
-    /// Bytes of the physical tile, of one with boxes those of all of its boxes; `None` if the product does not fit `i64`.
+    /// Returns the bytes of the physical tile, including all of its boxes; `None` if the product overflows `i64`.
     pub const fn size_bytes(&self) -> Option<i64> {
         const fn whole(size: i64, of_box: i64) -> i64 {
             match size % of_box {
@@ -340,7 +342,7 @@ impl TileDesc {
         }
     }
 
-    /// Valid extent if static, else physical extent: the extents matrix operations compare.
+    /// Returns the valid extents if static, else the physical ones: the extents that matrix operations compare.
     pub const fn logical(&self) -> (i64, i64) {
         let rows = match self.valid_rows {
             Dim::Static(n) => n,
@@ -353,13 +355,13 @@ impl TileDesc {
         (rows, cols)
     }
 
-    /// The valid region is the whole tile.
+    /// Returns whether the valid region is the whole tile.
     pub const fn is_fully_valid(&self) -> bool {
         matches!((self.valid_rows, self.valid_cols), (Dim::Static(r), Dim::Static(c)) if r == self.rows && c == self.cols)
     }
 }
 
-/// Canonical text: compact form, defaults omitted.
+/// Writes the canonical text: compact form, defaults omitted.
 impl fmt::Display for TileDesc {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "!pto.tile_buf<{}, {}x{}x{}", self.loc, self.rows, self.cols, self.dtype)?;

@@ -3,38 +3,38 @@
 use super::dtype::DType;
 use std::fmt;
 
-/// Virtual vectors have elements of this type.
+/// Returns whether virtual vectors may have elements of this type.
 pub const fn is_element(dtype: DType) -> bool {
     matches!(dtype, DType::Index) || (matches!(dtype.bits(), 8 | 16 | 32) && !matches!(dtype, DType::I1))
 }
 
-/// How the lanes of a virtual vector lie in registers.
+/// Assignment of the lanes of a virtual vector to registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VmiLayout {
-    /// One after the other.
+    /// Consecutive.
     Contiguous {
-        /// Distance of neighbours, 1 or more.
+        /// Distance between adjacent lanes, 1 or more.
         lane_stride: i64,
     },
-    /// Deinterleaved.
+    /// Deinterleaved: lane i is in register i mod `factor`.
     Deinterleaved {
-        /// Registers the lanes are dealt out to.
+        /// Number of registers.
         factor: i64,
     },
     /// One lane for each group.
     Groups {
         /// Number of groups.
         count: i64,
-        /// Lanes of a register that are in use, if that is known.
+        /// Lanes in use per register, if known.
         slots: Option<i64>,
     },
 }
 
 impl VmiLayout {
-    /// The first word of its text.
+    /// The first words of the texts.
     pub const WORDS: &'static [&'static str] = &["contiguous", "deinterleaved", "num_groups"];
 
-    /// Whether so many lanes can lie like this.
+    /// Returns whether this number of lanes can have the layout.
     pub const fn fits(self, lanes: i64) -> bool {
         match self {
             VmiLayout::Groups { count, .. } => count == lanes,
@@ -42,7 +42,7 @@ impl VmiLayout {
         }
     }
 
-    /// Three numbers: which layout, and its parameters.
+    /// Returns three numbers: the index of the layout, and its parameters.
     pub const fn numbers(self) -> [i64; 3] {
         match self {
             VmiLayout::Contiguous { lane_stride } => [0, lane_stride, 0],
@@ -58,7 +58,7 @@ impl VmiLayout {
         }
     }
 
-    /// The layout of three numbers, if its parameters are in range.
+    /// Returns the layout of three numbers, if its parameters are in range.
     pub const fn of_numbers(numbers: [i64; 3]) -> Option<VmiLayout> {
         match numbers {
             [0, lane_stride @ 1..=i64::MAX, 0] => Some(VmiLayout::Contiguous { lane_stride }),
@@ -83,7 +83,7 @@ impl fmt::Display for VmiLayout {
     }
 }
 
-/// `, #pto.vmi.layout<..>` after the other parameters of a type.
+/// Writes `, #pto.vmi.layout<..>` after the other parameters of a type.
 pub(super) struct Suffix(pub(super) Option<VmiLayout>);
 
 impl fmt::Display for Suffix {

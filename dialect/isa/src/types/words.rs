@@ -5,7 +5,7 @@ use super::tile::Fractal;
 use crate::pto_enum;
 
 pto_enum! {
-    /// On-chip memory a tile lives in.
+    /// On-chip memory that contains a tile.
     pub enum Loc: "loc", Keyword, 101, "Operands And Attributes, Tile Types" {
         Vec = 0 => "vec",
         Mat = 1 => "mat",
@@ -17,19 +17,19 @@ pto_enum! {
     }
 }
 
-/// What a word in the place of a location means.
+/// The meaning of a word in the position of a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LocWord {
     /// A location.
     Loc(Loc),
-    /// `ScaleLeft`, `ScaleRight`: scaling with both layouts and fractal 32 implied.
+    /// `ScaleLeft`, `ScaleRight`: scaling, which implies both layouts and fractal 32.
     Scale(BLayout, SLayout, Fractal),
-    /// `scalar`: named by the manual, no such tile exists (code 115).
+    /// `scalar`: the manual names it, but no such tile exists (code 115).
     Scalar,
 }
 
 impl Loc {
-    /// Reads a word in the place of a location; ASCII case is ignored.
+    /// Parses a word in the position of a location; ASCII case is ignored.
     pub fn parse_word(text: &str) -> Option<LocWord> {
         if text.eq_ignore_ascii_case("scalar") {
             return Some(LocWord::Scalar);
@@ -45,7 +45,7 @@ impl Loc {
 }
 
 pto_enum! {
-    /// Order of rows and columns, of boxes when the tile is boxed.
+    /// Order of rows and columns; of boxes, if the tile is boxed.
     pub enum BLayout: "blayout", Keyword, 102, "Operands And Attributes, Tile Types" {
         RowMajor = 0 => "row_major" | "RowMajor",
         ColMajor = 1 => "col_major" | "ColMajor",
@@ -62,7 +62,7 @@ pto_enum! {
 }
 
 pto_enum! {
-    /// What a load writes outside the valid region. `Invalid` is read as `null` with a warning (code 125).
+    /// Value that a load writes outside of the valid region. `Invalid` is parsed as `null` with a warning (code 125).
     pub enum Pad: "pad", Keyword, 105, "Operands And Attributes, Tile Types" {
         Null = 0 => "null" | "Invalid",
         Zero = 1 => "zero",
@@ -72,7 +72,7 @@ pto_enum! {
 }
 
 pto_enum! {
-    /// How rows of a boxed tile are stored when fewer than a box are valid.
+    /// How rows of a boxed tile are stored if fewer than a box are valid.
     pub enum Compact: "compact", Keyword, 106, "ptoas, type parser" {
         Null = 0 => "null",
         Normal = 1 => "normal",
@@ -81,7 +81,7 @@ pto_enum! {
 }
 
 pto_enum! {
-    /// Memory a pointer points into.
+    /// Memory of a pointer.
     pub enum AddressSpace: "address_space", Keyword, 108, "ptoas, type parser" {
         Gm = 0 => "gm",
         Ub = 1 => "ub" | "vec",
@@ -95,7 +95,7 @@ pto_enum! {
 }
 
 impl AddressSpace {
-    /// The memory tiles of a location live in.
+    /// Returns the memory that contains the tiles of a location.
     pub const fn of(loc: Loc) -> AddressSpace {
         match loc {
             Loc::Vec => AddressSpace::Ub,
@@ -127,7 +127,7 @@ pto_enum! {
 }
 
 pto_enum! {
-    /// Identifier of a flag between one ordered pair of pipes.
+    /// Identifier of a flag between an ordered pair of pipes.
     pub enum EventId: "event", Attr, 602, "PTO ISA manual, scalar/ops/pipeline-sync" {
         E0 = 0 => "EVENT_ID0",
         E1 = 1 => "EVENT_ID1",
@@ -141,7 +141,7 @@ pto_enum! {
 }
 
 pto_enum! {
-    /// Element width a vector predicate is laid out for.
+    /// Element width to which the layout of a vector predicate corresponds.
     pub enum MaskGranularity: "mask", Keyword, 118, "PTO ISA manual, vector predicates" {
         B8 = 8 => "b8",
         B16 = 16 => "b16",
@@ -150,7 +150,7 @@ pto_enum! {
 }
 
 pto_enum! {
-    /// Element width the mask of a virtual vector is laid out for.
+    /// Element width to which the layout of a mask of a virtual vector corresponds.
     pub enum VmiGranularity: "vmi mask", Keyword, 118, "ptoas, type parser" {
         Pred = 0 => "pred",
         B8 = 8 => "b8",
@@ -160,7 +160,7 @@ pto_enum! {
 }
 
 impl MaskGranularity {
-    /// The granularity of the predicate of elements: their width, 32 at most.
+    /// Returns the granularity of predicates for an element type: its width, at most 32.
     pub const fn of_element(dtype: DType) -> MaskGranularity {
         match dtype.bits() {
             0..=8 => MaskGranularity::B8,
@@ -171,7 +171,7 @@ impl MaskGranularity {
 }
 
 impl VmiGranularity {
-    /// The granularity, unless it is left open.
+    /// Returns the granularity, unless no pass has chosen it yet.
     pub const fn fixed(self) -> Option<MaskGranularity> {
         match self {
             VmiGranularity::Pred => None,
@@ -183,7 +183,7 @@ impl VmiGranularity {
 }
 
 pto_enum! {
-    /// Layout of a global-memory view.
+    /// Layout of a view of global memory.
     pub enum ViewLayout: "layout", Attr, 122, "PTO ISA manual, tile/ops/view-and-tile-buf/make-tensor-view.md" {
         Nd = 0 => "nd",
         Dn = 1 => "dn",

@@ -1,4 +1,4 @@
-//! Shifts, merges, parts, histograms, and what is offered where an element type does not fit.
+//! Tests of shifts, merges, parts and histograms, and of proposals for operands with an unsuitable element type.
 
 use super::{CLEAN, Case, case};
 use pto_isa::Target::{A3, A5};

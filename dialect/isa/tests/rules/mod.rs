@@ -1,4 +1,4 @@
-//! What the rules of each family report.
+//! Tests of what the rules of each family report.
 
 use pto_isa::check::{AttrFact, Fact, OpFacts, Violation, check};
 use pto_isa::types::{AddressSpace, PtrElem, StructDesc, ViewDesc, ViewLayout};
@@ -15,7 +15,7 @@ mod views;
 /// No violation.
 pub(crate) const CLEAN: [u16; 0] = [];
 
-/// One operation to check, built up by name.
+/// An operation to check; built up by names of operands and attributes.
 pub(crate) struct Case {
     op: &'static pto_isa::Op,
     target: Target,
@@ -67,12 +67,12 @@ impl Case {
         self.fact(name, TypeDesc::Scalar(DType::I64), Some(value), None)
     }
 
-    /// A constant scalar.
+    /// Returns a constant scalar.
     pub(crate) fn constant(self, name: Name, dtype: DType, value: i64) -> Case {
         self.fact(name, TypeDesc::Scalar(dtype), Some(value), None)
     }
 
-    /// An integer attribute.
+    /// Sets an integer attribute.
     pub(crate) fn int(mut self, name: Key, value: i64) -> Case {
         self.attrs.push((name, AttrFact::Int(value)));
         self
@@ -87,7 +87,7 @@ impl Case {
         self
     }
 
-    /// Types of the arguments of the first region.
+    /// Sets the types of the arguments of the first region.
     pub(crate) fn arguments(mut self, types: &[TypeDesc]) -> Case {
         self.arguments.extend_from_slice(types);
         self
@@ -121,32 +121,32 @@ impl Case {
         found
     }
 
-    /// A struct, and the operation that made it.
+    /// Sets a struct operand, and the operation that defines it.
     pub(crate) fn record(mut self, name: Name, desc: StructDesc, maker: Option<&'static str>) -> Case {
         self = self.fact(name, TypeDesc::Struct(Some(desc)), None, None);
         self.operands.iter_mut().for_each(|fact| fact.maker = maker);
         self
     }
 
-    /// The path of an attribute.
+    /// Sets an attribute that is a path.
     pub(crate) fn path(mut self, name: Key, steps: &[i64]) -> Case {
         let dims: Vec<Dim> = steps.iter().copied().map(Dim::Static).collect();
         self.attrs.push((name, Shape::new(&dims).map_or(AttrFact::Other, AttrFact::Ints)));
         self
     }
 
-    /// Operations that use the first result.
+    /// Sets the operations that use the first result.
     pub(crate) fn users(mut self, users: &'static [&'static str]) -> Case {
         self.users = users;
         self
     }
 
-    /// Codes reported, in order.
+    /// Returns the codes that are reported, in order.
     pub(crate) fn codes(&self) -> Vec<u16> {
         self.run().iter().map(|v| v.code).collect()
     }
 
-    /// The message of the only violation.
+    /// Returns the message of the only violation.
     pub(crate) fn message(&self) -> String {
         let found = self.run();
         assert_eq!(found.len(), 1, "{found:?}");
@@ -160,12 +160,12 @@ fn desc(dims: &[i64], dtype: DType) -> ViewDesc {
     ViewDesc { shape, dtype }
 }
 
-/// A partition view; negative extents are dynamic.
+/// Returns a partition view; negative extents are dynamic.
 pub(crate) fn part(dims: &[i64], dtype: DType) -> TypeDesc {
     TypeDesc::Partition(desc(dims, dtype))
 }
 
-/// A tensor view; negative extents are dynamic.
+/// Returns a tensor view; negative extents are dynamic.
 pub(crate) fn tensor(dims: &[i64], dtype: DType) -> TypeDesc {
     TypeDesc::TensorView(desc(dims, dtype))
 }

@@ -11,7 +11,7 @@
 
 use super::{DYNAMIC, dim, error_type, number, parse, unbuildable};
 use crate::{
-    report::{RULE, Report, nowhere},
+    report::{RULE, Report, UnknownWord, nowhere},
     target,
 };
 use mlir_dialect::{
@@ -148,7 +148,11 @@ impl<'p> Draft<'p> {
                 // Pointers name the memory of a tile by its address space.
                 let is_space = |loc: &&Loc| AddressSpace::of(**loc).name().eq_ignore_ascii_case(word);
                 let _ = match Loc::ALL.iter().find(is_space) {
-                    Some(loc) => parser.outside_meaning(place, code, what, word, &words, SEED, vec![loc.name()]),
+                    Some(loc) => {
+                        let (expected, proposed) = (&words[..], vec![loc.name()]);
+                        let unknown = UnknownWord { code, what, found: word, expected, source: SEED, proposed };
+                        parser.unknown_word(place, unknown)
+                    }
                     None => parser.outside(place, code, what, word, words, SEED),
                 };
                 self.broken = true;

@@ -4,7 +4,7 @@ use super::Rule;
 use crate::{emitter::Emitter, report::Lowered, site::Site};
 use pto_isa::{Key, Name, ops::comm::Opcode};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::CommBuildAsyncSession => Rule::By(session),
@@ -69,7 +69,7 @@ fn pair<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, name: &str) ->
     Ok(())
 }
 
-/// A variable of the group of devices.
+/// Declares a variable for the group of devices, and returns its name.
 fn group<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     let members = site.values(Name::Group);
     let mut named = Vec::new();
@@ -126,7 +126,7 @@ fn notify<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     Ok(())
 }
 
-/// The words compared, the value and the relation.
+/// Returns the arguments of a comparison: signal, value and relation.
 fn compared<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     let (signal, value) = (e.operand(site, Name::Signal)?, e.operand(site, Name::CmpValue)?);
     let relation = site.word(Key::Cmp).unwrap_or("eq").to_uppercase();

@@ -1,31 +1,31 @@
-//! Element-by-element operations on tiles.
+//! Element-wise operations on tiles.
 
 use super::{Arg, Call, D, List, MAYBE_TMP, Rule, S, S0, S1, S2};
 use crate::{emitter::Emitter, report::Lowered, scratch::Form, site::Site, types};
 use pto_isa::{Key, Name, ops::elementwise::Opcode};
 
-/// One call on a destination and two sources.
+/// One call with destination and two sources.
 macro_rules! binary {
     ($name:literal) => {
         Rule::Calls(&[call!($name, &[D, S0, S1])])
     };
 }
 
-/// One call on a destination and a source.
+/// One call with destination and source.
 macro_rules! unary {
     ($name:literal) => {
         Rule::Calls(&[call!($name, &[D, S])])
     };
 }
 
-/// One call that may ask for an accurate algorithm.
+/// One call, with a template argument if high precision is requested.
 macro_rules! precise {
     ($name:literal, $algorithm:literal, $args:expr) => {
         Rule::Calls(&[Call { name: $name, list: List::Precise($algorithm), args: $args }])
     };
 }
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const POWER: &[Arg] =
         &[D, Arg::Value(Name::Base), Arg::Value(Name::Exp), Arg::ScratchOrDestination(Form::LikeFloats(Name::Dst))];
@@ -75,7 +75,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// Writes `pto.taddrelu`: the sum, and what is below zero as zero. `TRELU` takes no integers of 16 bits.
+/// Writes `pto.taddrelu`: a sum, and a maximum with zero. `TRELU` does not support 16-bit integers.
 fn add_and_clip<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let args = [Name::Dst, Name::Src0, Name::Src1].map(|name| e.operand(site, name));
     let [dst, src0, src1] = args;
@@ -92,7 +92,7 @@ fn add_and_clip<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Low
     Ok(())
 }
 
-/// Rounding and saturation are named constants, and both are given.
+/// Writes `pto.tcvt`. Rounding and saturation are named constants, and always given.
 fn convert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (dst, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
     let tmp = e.optional(site, Name::Tmp)?.map(|tmp| format!(", {tmp}")).unwrap_or_default();

@@ -14,14 +14,14 @@ use mlir_dialect::{
 use pto_dialect::types as mlir_types;
 use pto_isa::{Key, Name, ops::irregular::Opcode, types::Class};
 
-/// One call on a destination and two sources.
+/// One call with destination and two sources.
 macro_rules! binary {
     ($name:literal) => {
         Rule::Calls(&[call!($name, &[D, S0, S1])])
     };
 }
 
-/// One call on values and their positions.
+/// One call with values and their positions.
 macro_rules! positions {
     ($name:literal) => {
         Rule::Calls(&[call!(
@@ -31,7 +31,7 @@ macro_rules! positions {
     };
 }
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Tci => Rule::By(sequence),
@@ -59,7 +59,8 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The library negates the ascending sequence where it descends through scratch on a2 and a3: it starts at the negative.
+/// Writes a sequence. For a descending sequence through scratch on a2 and a3, the library negates an ascending one,
+/// which therefore starts at the negated value.
 fn sequence<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (dst, start) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Start)?);
     let mut list = vec![e.type_named(site, Name::Dst)?];
@@ -97,7 +98,7 @@ fn dequantise<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lower
     Ok(())
 }
 
-/// The lanes that a pattern keeps.
+/// Returns the pattern of the lanes that are kept.
 fn pattern(site: &Site<'_, '_>) -> Option<&'static str> {
     site.word(Key::MaskPattern)
 }
@@ -119,7 +120,8 @@ fn gather<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
         e.line(format_args!("TGATHER<{to}, {from}, MaskPattern::{pattern}>({dst}, {src});"));
         return Ok(());
     }
-    // The compare form, in the order of the headers of the device library: <D, S, K, C, Tmp, cmp>(D, S, k, cdst, tmp, off).
+    // The form by comparison, in the order of the headers of the device library: <D, S, K, C, Tmp, cmp>(D, S, k, cdst,
+    // tmp, off).
     let (k, counts, tmp) = (e.operand(site, Name::KValue)?, e.operand(site, Name::Cdst)?, e.scratch(site)?);
     let [to, from] = types;
     let list = [
@@ -162,7 +164,7 @@ fn histogram<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowere
     Ok(())
 }
 
-/// The variable that receives the numbers of elements taken.
+/// Declares the variable that receives the numbers of elements taken.
 fn counts<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     const LIST: &str = "pto::MrgSortExecutedNumList";
     let Some(value) = site.find(Name::Excuted) else { return Ok(e.local(LIST, "{0, 0, 0, 0}")) };
@@ -231,7 +233,7 @@ fn quantise<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered
     Ok(())
 }
 
-/// The tiles of a quantisation in groups, whose addresses the library takes.
+/// Returns the tiles of a quantisation in groups; the library takes their addresses.
 fn quantised<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     let mut args = vec![e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?];
     for name in [Name::Exp, Name::Max, Name::Scaling] {

@@ -1,4 +1,4 @@
-//! Rearrangement within and between tiles.
+//! Operations that rearrange elements within and between tiles.
 
 use super::{Arg, D, Rule, S, S0, S1};
 use crate::{emitter::Emitter, report::Lowered, scratch::Form, site::Site};
@@ -6,7 +6,7 @@ use mlir_dialect::{attribute_text, string};
 use pto_dialect::attributes;
 use pto_isa::{Key, Name, ops::layout::Opcode, types::Pad};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const INDEXED: &[Arg] = &[D, S0, S1, Arg::Value(Name::Src0Idx), Arg::Value(Name::Src1Idx)];
     match op {
@@ -26,7 +26,8 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The call names its mode where that is not a plain copy: explicit padding, in place, or into a larger tile.
+/// Writes a padded copy. The call states its mode unless it is a plain copy: explicit padding, in place, or into a
+/// larger tile.
 fn fill<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (dst, src) = (site.value(Name::Dst)?, site.value(Name::Src)?);
     let (to, from) = (e.named(dst)?, e.named(src)?);
@@ -46,7 +47,7 @@ fn fill<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     Ok(())
 }
 
-/// The padding that the operation asks for itself.
+/// Returns the padding that an attribute of the operation requests.
 fn padding(site: &Site<'_, '_>) -> Lowered<Option<&'static str>> {
     let Some(found) = site.attribute(Key::PadValue) else { return Ok(None) };
     let named = attributes::case(Pad::DEF, found).and_then(|case| Pad::from_value(case.value));
@@ -61,7 +62,7 @@ fn padding(site: &Site<'_, '_>) -> Lowered<Option<&'static str>> {
     }
 }
 
-/// The last word of an attribute: `zero` of `#pto.pad_value<zero>`.
+/// Returns the last word of an attribute: `zero` of `#pto.pad_value<zero>`.
 fn spelled(text: &str) -> String {
     let word = text.trim_end_matches('>').rsplit(['<', ' ', '.']).next().unwrap_or("");
     word.trim_matches('"').to_ascii_lowercase().trim_start_matches("pad").to_owned()

@@ -13,14 +13,14 @@ const BIAS: Arg = Arg::Value(Name::Bias);
 const ACC_IN: Arg = Arg::Value(Name::AccIn);
 const C_IN: Arg = Arg::Value(Name::CIn);
 
-/// One call, with the phase of the accumulator where there is one.
+/// One call, with the phase of the accumulator if there is one.
 macro_rules! product {
     ($name:literal, $($arg:expr),+) => {
         Rule::Calls(&[Call { name: $name, list: List::Phase, args: &[$($arg),+] }])
     };
 }
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Tgemv => product!("TGEMV", D, LHS, RHS),

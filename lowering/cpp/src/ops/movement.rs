@@ -13,7 +13,7 @@ use pto_isa::{
     types::{Loc, ViewLayout},
 };
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::GetPrefetchAsyncSession => Rule::By(prefetch_session),
@@ -87,12 +87,12 @@ fn scatter<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered 
     Ok(())
 }
 
-/// The cores that an accumulator goes to.
+/// Returns the template argument of the cores to which an accumulator is moved.
 fn to_vector(site: &Site<'_, '_>) -> Option<String> {
     site.word(Key::AccToVecMode).map(|mode| format!("pto::AccToVecMode::{}", camel(mode)))
 }
 
-/// The activation, and whether it is one.
+/// Returns the template argument of the activation, and whether it is not `NoRelu`.
 fn activation(site: &Site<'_, '_>) -> (String, bool) {
     let word = site.word(Key::ReluPreMode).unwrap_or("no_relu");
     (format!("ReluPreMode::{}", camel(word)), word != "no_relu")
@@ -105,7 +105,7 @@ fn copy<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let mode = to_vector(site);
     let (relu, has_relu) = activation(site);
     if let Some(factors) = e.optional(site, Name::Fp)? {
-        // In vector memory the tile is scratch of a move to another layout of exponents.
+        // A tile in vector memory is scratch of a move of exponents to another layout.
         if site.tile(Name::Fp)?.loc == Loc::Vec {
             if !e.is_a5() {
                 return Err(site.unsupported("a move to another layout of exponents is available on a5"));
@@ -136,7 +136,7 @@ fn copy<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     Ok(())
 }
 
-/// Row and column of a window.
+/// Returns the first row and column of a window.
 fn corner<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<[String; 2]> {
     Ok([e.operand(site, Name::IndexRow)?, e.operand(site, Name::IndexCol)?])
 }
@@ -192,12 +192,12 @@ fn insert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     Ok(())
 }
 
-/// Refuses a transfer that the device library does not have. The verifier knows the layout of a view only where its operation
-/// states one; here distances have told it, and the library checks it.
+/// Reports a transfer that the device library does not support. The verifier knows the layout of a view only if its
+/// operation states one; here the strides may determine it, and the library checks it.
 fn transfers<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, view: Name, tile: Name) -> Lowered {
     let Some(global) = e.operand_named(site, view)?.global else { return Ok(()) };
     let tile = site.tile(tile)?;
-    // ND is also what a view has of whose distances nothing is known.
+    // ND is also the layout of views whose strides are unknown.
     if global.layout == ViewLayout::Nd {
         return Ok(());
     }

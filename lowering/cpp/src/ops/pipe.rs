@@ -1,4 +1,4 @@
-//! Pipes between cube and vector cores: a `TPipe` at each end, and what goes through it.
+//! Pipes between cube and vector cores: a `TPipe` at each end, and operations on entries.
 
 use super::camel;
 use crate::{
@@ -14,23 +14,23 @@ use mlir_dialect::{
 use pto_dialect::types as mlir_types;
 use pto_isa::{Key, Name, TypeDesc, attrs, ops::system::Opcode};
 
-/// Flags between cores that the hardware has.
+/// Number of flags between cores.
 const FLAGS: i64 = 16;
-/// Slots of a pipe in one direction; in both it has half as many each.
+/// Number of slots of a pipe in one direction; a pipe in both directions has half as many per direction.
 const SLOTS: i64 = 8;
-/// From cube to vector cores, in `dir_mask`.
+/// Bit of the direction from cube to vector cores in `dir_mask`.
 const TO_VECTOR: i64 = 1;
-/// From vector cores to the cube core.
+/// Bit of the direction from vector cores to the cube core.
 const TO_CUBE: i64 = 2;
-/// Slots that the consumer keeps of a pipe between local memories.
+/// Number of slots at the consumer of a pipe between local memories.
 const LOCAL_SLOTS: i64 = 2;
 
-/// How many flags a pipe takes: one that a slot is full and one that it is free, in each direction.
+/// Returns the number of flags of a pipe: for each direction, one for a full slot and one for a free slot.
 pub(crate) fn flags(directions: i64) -> i64 {
     if directions == TO_VECTOR | TO_CUBE { 4 } else { 2 }
 }
 
-/// The type of a pipe. `through_memory`: through global memory.
+/// Returns the type of a pipe; through global memory if `through_memory` is set.
 fn pipe_type<'c, 'a>(
     e: &Emitter<'c, 'a, '_>,
     site: &Site<'c, 'a>,
@@ -85,7 +85,7 @@ fn declare<'c, 'a>(
     Ok(PipeText { name, r#type, epilogue })
 }
 
-/// What is done to accumulators on their way: order, quantisation, activation.
+/// Returns the conversion of pushed accumulators: layout, quantisation, activation.
 fn epilogue(found: Attribute<'_>) -> Option<String> {
     let parameters = mlir_dialect::attribute_parameters(found)?.1;
     let values = parameters.first().copied().and_then(mlir_dialect::integers)?;
@@ -106,7 +106,7 @@ fn epilogue(found: Attribute<'_>) -> Option<String> {
     ))
 }
 
-/// Makes the end of a numbered pipe.
+/// Initializes the end of a numbered pipe.
 pub(super) fn make_numbered<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let number = site.number(Key::Id).unwrap_or(0);
     let memory = match (e.optional(site, Name::GmSlotBuffer)?, site.find(Name::GmSlotTensor)) {
@@ -133,7 +133,7 @@ pub(super) fn make_numbered<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c,
     Ok(())
 }
 
-/// Makes a pipe that is a value.
+/// Initializes a pipe that is an SSA value.
 fn make<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, memory: Option<String>) -> Lowered {
     let directions = site.number(Key::DirMask).unwrap_or(TO_VECTOR);
     let first = site.number(Key::FlagBase).unwrap_or(e.next_flag);
@@ -160,7 +160,7 @@ fn make<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, memory: Option
     Ok(())
 }
 
-/// Makes a pipe through global memory.
+/// Initializes a pipe through global memory.
 pub(super) fn make_through_memory<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let memory = e.operand_named(site, Name::GmAddr)?;
     let memory = match memory.global {
@@ -173,12 +173,12 @@ pub(super) fn make_through_memory<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Si
     make(e, site, Some(memory))
 }
 
-/// Makes a pipe between local memories.
+/// Initializes a pipe between local memories.
 pub(super) fn make_local<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     make(e, site, None)
 }
 
-/// The pipe that an operation works on.
+/// Returns the pipe of an operation.
 fn pipe<'c, 'a>(e: &Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<PipeText> {
     let found = match site.find(Name::PipeHandle) {
         Some(handle) => e.pipe_values.get(&value_key(handle)),
@@ -187,7 +187,7 @@ fn pipe<'c, 'a>(e: &Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<PipeTex
     found.cloned().ok_or_else(|| site.unsupported("expected a pipe that this function makes, found none"))
 }
 
-/// How an entry is split between vector cores.
+/// Returns the split of an entry between vector cores.
 fn split(site: &Site<'_, '_>) -> Lowered<String> {
     let how = match site.number(Key::Split).unwrap_or(0) {
         0 => "NO_SPLIT",
@@ -195,18 +195,18 @@ fn split(site: &Site<'_, '_>) -> Lowered<String> {
         2 => "LEFT_RIGHT",
         3 => "UP_DOWN_ODD",
         4 => "LEFT_RIGHT_ODD",
-        other => return Err(site.unsupported(format_args!("an entry is split in way 0 to 4, found {other}"))),
+        other => return Err(site.unsupported(format_args!("an entry is split by a mode from 0 to 4, found {other}"))),
     };
     Ok(format!("TileSplitAxis::TILE_{how}"))
 }
 
-/// The vector core, as a last argument.
+/// Returns the index of the vector core, as a last argument.
 fn subblock<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     let found = e.optional(site, Name::AivSubblockid)?;
     Ok(found.map(|subblock| format!(", (int32_t) {subblock}")).unwrap_or_default())
 }
 
-/// Hands an entry to a pipe.
+/// Pushes an entry to a pipe.
 pub(super) fn push<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let pipe = pipe(e, site)?;
     if let Some(statement) = site.number(Key::Id).or(Some(0)).and_then(|id| e.factors.get(&id)).cloned() {
@@ -222,7 +222,7 @@ pub(super) fn push<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> 
     Ok(())
 }
 
-/// Takes an entry from a numbered pipe into a new variable.
+/// Pops an entry of a numbered pipe into a new variable.
 pub(super) fn pop<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let result = site.first_result()?;
     let named = match mlir_types::tile(result.r#type()) {
@@ -235,7 +235,7 @@ pub(super) fn pop<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> L
     take(e, site, &named.r#type, &named.text)
 }
 
-/// Takes an entry from a pipe that is a value.
+/// Pops an entry of a pipe that is an SSA value.
 pub(super) fn pop_by_value<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let entry = e.operand_named(site, Name::Tile)?;
     take(e, site, &entry.r#type, &entry.text)
@@ -247,13 +247,13 @@ fn take<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, r#type: &str, 
     Ok(())
 }
 
-/// Takes a free entry of a numbered pipe.
+/// Allocates an entry of a numbered pipe.
 pub(super) fn allocate<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let named = e.declare(site.first_result()?, site.op)?;
     reserve(e, site, &named.r#type, &named.text)
 }
 
-/// Takes a free entry of a pipe that is a value.
+/// Allocates an entry of a pipe that is an SSA value.
 pub(super) fn allocate_by_value<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let entry = e.operand_named(site, Name::Entry)?;
     reserve(e, site, &entry.r#type, &entry.text)
@@ -265,7 +265,7 @@ fn reserve<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, r#type: &st
     Ok(())
 }
 
-/// Gives an entry back. A tile needs not be named.
+/// Frees an entry. The operation may omit the tile.
 pub(super) fn free<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let pipe = pipe(e, site)?;
     let entry = site.find(Name::Entry).map(|entry| e.named(entry)).transpose()?;
@@ -283,7 +283,7 @@ pub(super) fn free<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> 
     Ok(())
 }
 
-/// Remembers the factor of accumulators that are pushed: it is set before each push.
+/// Records the quantisation factor of pushed accumulators, which is set before each push.
 pub(super) fn set_factor<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let number = site.number(Key::Id).unwrap_or(0);
     let scale = e.operand(site, Name::Scale)?;
@@ -292,7 +292,7 @@ pub(super) fn set_factor<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a
     Ok(())
 }
 
-/// As [`set_factor`], of factors for each column.
+/// Like [`set_factor`], with a factor for each column.
 pub(super) fn set_factors<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let number = site.number(Key::Id).unwrap_or(0);
     let tile = e.operand(site, Name::ScalingTile)?;
@@ -300,18 +300,18 @@ pub(super) fn set_factors<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, '
     Ok(())
 }
 
-/// The element type of entries that an operation takes from a numbered pipe, and its number.
+/// Returns number and element type of the entries that an operation pops from a numbered pipe.
 pub(crate) fn popped(op: OperationRef<'_, '_>) -> Option<(i64, pto_isa::types::DType)> {
     let site = Site::of(op)?;
     let pops = [Opcode::TpopFromAic, Opcode::TpopFromAiv].iter().any(|opcode| site.def.is(*opcode));
-    let result = site.first_result_quietly().filter(|_| pops)?;
+    let result = site.find_first_result().filter(|_| pops)?;
     match mlir_types::desc(result.r#type()) {
         TypeDesc::Tile(tile) => Some((site.number(Key::Id).unwrap_or(0), tile.dtype)),
         _ => None,
     }
 }
 
-/// The number and directions of the pipe that an operation makes an end of.
+/// Returns number and directions of the pipe of which an operation initializes an end.
 pub(crate) fn end(op: OperationRef<'_, '_>) -> Option<(i64, i64)> {
     let site = Site::of(op)?;
     let ends = [Opcode::AicInitializePipe, Opcode::AivInitializePipe].iter().any(|opcode| site.def.is(*opcode));

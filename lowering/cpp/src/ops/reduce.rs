@@ -4,7 +4,7 @@ use super::{Arg, Call, D, List, MAYBE_TMP, Rule, S, S0, S1};
 use crate::{emitter::Emitter, report::Lowered, scratch::Form, site::Site};
 use pto_isa::{Key, Name, ops::reduce::Opcode};
 
-/// One call on a destination and a source.
+/// One call with destination and source.
 macro_rules! unary {
     ($name:literal) => {
         Rule::Calls(&[call!($name, &[D, S])])
@@ -18,21 +18,21 @@ macro_rules! scratched {
     };
 }
 
-/// One call of an expansion of columns.
+/// One call that broadcasts a value per column.
 macro_rules! columns {
     ($name:literal) => {
         Rule::Calls(&[call!($name, &[D, S0, S1])])
     };
 }
 
-/// One call of an expansion of rows, with scratch where it is there.
+/// One call that broadcasts a value per row, with scratch if it is present.
 macro_rules! rows {
     ($name:literal) => {
         Rule::Calls(&[call!($name, &[D, S0, S1, MAYBE_TMP])])
     };
 }
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Tcolargmax => scratched!("TCOLARGMAX"),
@@ -73,7 +73,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// With scratch, whether to sum by halves is given too.
+/// Writes a sum of columns. With scratch, the call also states whether to sum by halves.
 fn column_sum<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (dst, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
     let more = match e.optional(site, Name::Tmp)? {

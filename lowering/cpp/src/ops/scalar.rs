@@ -16,7 +16,7 @@ use pto_isa::{
 };
 use std::fmt::Write;
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::DeclareLocalArray => Rule::By(declare_array),
@@ -34,13 +34,13 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The type of a value of the element, as C++.
+/// Returns the C++ type of a value that is an element.
 fn scalar_type<'c, 'a>(site: &Site<'c, 'a>, value: Value<'c, 'a>) -> Lowered<String> {
     let desc = mlir_types::desc(value.r#type());
     types::of(&desc).ok_or_else(|| site.unsupported(format_args!("no value that is {}", desc.describe())))
 }
 
-/// Checks that what is read or written is an element of what the pointer points to, which is a number.
+/// Checks that the value that is read or written has the pointee type of the pointer, which must be a number.
 fn check_element<'c, 'a>(site: &Site<'c, 'a>, value: Value<'c, 'a>) -> Lowered {
     let (found, memory) = (mlir_types::desc(value.r#type()), site.type_of(Name::Ptr));
     let pointee = memory.and_then(|memory| memory.dtype());
@@ -113,7 +113,7 @@ fn array_set<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowere
     Ok(())
 }
 
-/// The name of a struct in C++: its fields, those of structs inside between `S` and `E`.
+/// Returns the C++ name of a struct: the types of its fields; those of nested structs between `S` and `E`.
 fn struct_name(desc: &StructDesc) -> String {
     let parts = desc.tokens().iter().map(|token| match token {
         StructToken::Field(dtype) => dtype.name().trim_start_matches("!pto.").to_owned(),
@@ -123,7 +123,7 @@ fn struct_name(desc: &StructDesc) -> String {
     format!("PtoStruct_{}", parts.collect::<Vec<_>>().join("_"))
 }
 
-/// Defines a struct and those inside of it, and gives its name.
+/// Defines a struct and nested structs, and returns its name.
 fn define_struct(e: &mut Emitter<'_, '_, '_>, desc: &StructDesc) -> String {
     let name = struct_name(desc);
     let mut members = String::new();

@@ -11,7 +11,7 @@ use pto_isa::{
     types::{DType, Pipe, ViewLayout},
 };
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const THREADS: Rule = Rule::Missing("is for single threads, which C++ of tiles has none of");
     match op {
@@ -35,7 +35,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         Opcode::SetIntraBlock => Rule::By(|e, site| signal(e, site, 2)),
         Opcode::SyncSet => Rule::By(|e, site| signal(e, site, 2)),
         Opcode::SyncWait => Rule::By(await_signal),
-        Opcode::Syncall => Rule::By(meet),
+        Opcode::Syncall => Rule::By(sync_all),
         Opcode::Syncthreads => THREADS,
         Opcode::Threadfence => THREADS,
         Opcode::ThreadfenceBlock => THREADS,
@@ -48,7 +48,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// The pipe that an attribute names itself or by a kind of operations.
+/// Returns the pipe that an attribute states, directly or by a kind of operations.
 fn pipe(site: &Site<'_, '_>, key: Key) -> Lowered<&'static str> {
     let word = site.word(key).ok_or_else(|| site.unsupported(format_args!("expected a pipe as `{key}`")))?;
     Ok(Pipe::of_kind(word).map_or(word, Pipe::name))
@@ -56,7 +56,7 @@ fn pipe(site: &Site<'_, '_>, key: Key) -> Lowered<&'static str> {
 
 fn barrier<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, key: Key) -> Lowered {
     let pipe = pipe(site, key)?;
-    // Vector instructions of a5 need none.
+    // Vector instructions of a5 execute in order and need no barrier.
     if !(e.is_a5() && pipe == Pipe::V.name()) {
         e.line(format_args!("pipe_barrier({pipe});"));
     }
@@ -84,7 +84,7 @@ fn buffer<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, name: &str) 
     Ok(())
 }
 
-/// The event of a signal: a number, or an expression.
+/// Returns the event of a signal: a number, or an expression.
 fn event<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     match site.find(Name::EventIdDyn) {
         Some(event) => match integer_constant(event) {
@@ -181,8 +181,8 @@ fn event_set<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowere
     Ok(())
 }
 
-/// All cores meet, by hardware or through memory of 16 numbers.
-fn meet<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+/// Writes a barrier of all cores, by hardware or through memory.
+fn sync_all<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let cores = match site.word(Key::CoreType) {
         Some("aiv_only") => "AIVOnly",
         Some("aic_only") => "AICOnly",

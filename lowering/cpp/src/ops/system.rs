@@ -4,7 +4,7 @@ use super::{Rule, pipe};
 use crate::{emitter::Emitter, report::Lowered, site::Site};
 use pto_isa::{Key, Name, ops::system::Opcode};
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     const REGISTER: Rule = Rule::Missing("sets a register below tiles, which C++ of tiles has no call for");
     const BIT: Rule = Rule::Missing("works on a register below tiles, which C++ of tiles has no call for");
@@ -101,7 +101,7 @@ fn set_flags_base<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> L
     Ok(())
 }
 
-/// The address of a reserved buffer, which planning has written into the operation.
+/// Writes the address of a reserved buffer, which the memory planner has stored in the operation.
 fn reserved<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let result = site.first_result()?;
     let base = crate::reserve::base(site)?;

@@ -9,14 +9,14 @@ use crate::{
 };
 use pto_isa::{Name, ops::tile_scalar::Opcode};
 
-/// One call on a destination, a source and a scalar.
+/// One call with destination, source and scalar.
 macro_rules! scalar {
     ($name:literal) => {
         Rule::Calls(&[call!($name, &[D, S, SCALAR])])
     };
 }
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Tadds => scalar!("TADDS"),
@@ -50,9 +50,9 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// Writes `pto.tdivs`: the dividend comes first, which tells the two overloads apart.
+/// Writes `pto.tdivs`. The order of tile and scalar, the dividend first, selects the overload.
 fn divide<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    // ptoas passes none either, and no source states a form of the call that takes one.
+    // ptoas passes no precision either, and no source states a form of the call that takes one.
     if !precise(site, "DivAlgorithm").is_empty() {
         warn(site.op, "pto.tdivs: the C++ divides with the precision that the device library chooses");
     }

@@ -20,11 +20,11 @@ use pto_isa::{
     types::{AddressSpace, Dim, Loc, PtrElem},
 };
 
-/// The rule of an operation.
+/// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
-        Opcode::Addptr => Rule::By(further),
-        // Each slot is a tile.
+        Opcode::Addptr => Rule::By(advance),
+        // Each slot becomes a tile variable where it is used.
         Opcode::AllocMultiTile => Rule::Nothing,
         Opcode::AllocTile => Rule::By(allocate),
         Opcode::Bitcast => Rule::By(reinterpret),
@@ -52,8 +52,8 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     }
 }
 
-/// A pointer some elements further.
-fn further<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
+/// Writes a pointer advanced by a number of elements.
+fn advance<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (pointer, offset) = (e.operand(site, Name::Ptr)?, e.operand(site, Name::Offset)?);
     let r#type = e.type_named(site, Name::Ptr)?;
     if let Some(TypeDesc::Ptr { elem: PtrElem::Opaque | PtrElem::Vector { .. }, .. }) = site.type_of(Name::Ptr) {
@@ -63,7 +63,7 @@ fn further<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered 
     Ok(())
 }
 
-/// Casts between addresses and pointers, and between pointers.
+/// Writes casts between addresses and pointers, and between pointers.
 fn cast<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let result = site.first_result()?;
     let Some(source) = mlir_dialect::operand(site.op, 0) else { return Err(site.unsupported("expected an operand")) };
@@ -87,14 +87,14 @@ fn cast<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     Ok(())
 }
 
-/// Gives a tile variable its address; an address as an expression.
+/// Assigns an address to a tile variable, and returns the address as an expression.
 pub(crate) fn place<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, tile: &str, address: &str) -> String {
     let address = e.local("uint64_t", format_args!("(uint64_t) {address}"));
     e.line(format_args!("TASSIGN({tile}, {address});"));
     address
 }
 
-/// Declares the variable of a tile; `valid` are its valid rows and columns where they are given.
+/// Declares a tile variable; `valid` are its valid rows and columns, if given.
 pub(crate) fn tile_variable<'c, 'a>(
     e: &mut Emitter<'c, 'a, '_>,
     value: Value<'c, 'a>,
@@ -133,13 +133,13 @@ pub(crate) fn tile_variable<'c, 'a>(
     named
 }
 
-/// Gives a tile that has a variable its address.
+/// Assigns an address to a tile that has a variable.
 fn at<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, value: Value<'c, 'a>, named: Named, address: &str) {
     let address = place(e, &named.text, address);
     e.name(value, Named { address: Some(address), ..named });
 }
 
-/// The declared valid extents of an operation that makes a tile.
+/// Returns the valid extents that an operation states for its tile.
 fn given_valid<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<[Option<String>; 2]> {
     Ok([e.optional(site, Name::ValidRow)?, e.optional(site, Name::ValidCol)?])
 }
@@ -169,7 +169,7 @@ fn declare_global<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> L
     e.declare(site.first_result()?, site.op).map(drop)
 }
 
-/// The address of a tile as an expression.
+/// Returns the address of a tile as an expression.
 pub(crate) fn address_of(named: &Named) -> String {
     match (&named.address, named.tile.map(|tile| tile.loc)) {
         (Some(address), _) => address.clone(),
@@ -178,7 +178,7 @@ pub(crate) fn address_of(named: &Named) -> String {
     }
 }
 
-/// The bytes of a tile as another type: a fresh variable at the address.
+/// Writes a reinterpretation of the bytes of a tile: a new variable at the same address.
 fn reinterpret<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (result, source) = (site.first_result()?, site.value(Name::Src)?);
     let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
@@ -208,7 +208,7 @@ fn reshape<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered 
     Ok(())
 }
 
-/// A window onto a tile: a tile of the lines of the whole one at the address of the first element.
+/// Writes a window of a tile: a tile variable with lines of the whole buffer, at the address of the first element.
 fn window<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let result = site.first_result()?;
     let source = e.operand_named(site, Name::Source)?;
@@ -237,7 +237,7 @@ fn window<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     Ok(())
 }
 
-/// One of several buffers: they stand one after the other.
+/// Writes one of several consecutive buffers.
 fn slot<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let result = site.first_result()?;
     let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
@@ -289,7 +289,7 @@ fn tile_address<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Low
     let result = site.first_result()?;
     let source = e.operand_named(site, Name::Src)?;
     let (r#type, text) = match mlir_types::desc(result.r#type()) {
-        // A memref is a pointer already.
+        // A memref is a pointer in C++.
         TypeDesc::Ptr { elem: PtrElem::DType(dtype), space } if source.tile.is_none() => {
             let r#type = types::pointer(dtype, space);
             (r#type.clone(), format!("reinterpret_cast<{type}>({})", source.text))
@@ -336,7 +336,7 @@ fn view_address<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Low
     Ok(())
 }
 
-/// An extent or distance of a view, which has five in C++.
+/// Writes an extent or stride of a view, which has five dimensions in C++.
 fn of_dimension<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, method: &str) -> Lowered {
     let view = e.operand(site, Name::TensorView)?;
     let rank = match site.type_of(Name::TensorView) {

@@ -1,4 +1,4 @@
-//! What the text of a file, a function and control flow looks like, and operations that mean something only together.
+//! Tests of the text of files, functions and control flow, and of operations that are legal only together.
 
 use crate::{
     host::{compiles, cpp},
@@ -11,14 +11,14 @@ use regex::Regex;
 const PLAIN: Options = Options { synchronise: false, barriers: false };
 const SYNCHRONISED: Options = Options { synchronise: true, barriers: false };
 
-/// The C++ of a module, which compiles.
+/// Returns the C++ of a module, and checks that it compiles.
 fn written(text: &str, target: Target, options: Options) -> String {
     let text = cpp(text, Some(target), options).unwrap();
     compiles("form", &text).unwrap_or_else(|said| panic!("{said}\n{text}"));
     text
 }
 
-/// Whether lines stand in a text in this order.
+/// Checks that a text contains lines in this order.
 fn expect(text: &str, lines: &[&str]) {
     let mut rest = text;
     for line in lines {
@@ -46,7 +46,7 @@ fn entries_of_both_generations() {
     expect(&written(declared, Target::A3, PLAIN), &["extern \"C\" AICORE void ext(int64_t);", "ext(v1);"]);
 }
 
-/// A private function is static once after what PyPTO does with the text, and the values have the names of the module.
+/// A private function has `static` exactly once after PyPTO's preprocessing, and comments have the names of the module.
 #[test]
 fn private_functions_of_pypto_and_names() {
     let text = format!(
@@ -128,7 +128,7 @@ fn loops_and_branches_give_values() {
         pto.store_scalar %v, %p[%zero] : !pto.ptr<i32>, i32\n return }";
     let made = written(text, Target::A3, PLAIN);
     expect(&made, &["for (int64_t v", "if (v2) {", "} else {", "while (true) {", "break;", "(v3)[v"]);
-    // Values that are exchanged are kept before they are overwritten.
+    // Values that are exchanged are copied before they are overwritten.
     expect(
         &made,
         &["pipe_barrier(PIPE_ALL);", "dcci((__gm__ void*)0, cache_line_t::ENTIRE_DATA_CACHE);", "dsb((mem_dsb_t)0);"],
@@ -174,7 +174,7 @@ fn scratch_valid_regions_and_windows() {
     assert_eq!(sum.matches(',').count(), 2, "{sum}");
 }
 
-/// A kernel of both kinds of core; `{memory}` are slots in global memory.
+/// Returns a kernel for both kinds of core; `{memory}` are slots in global memory.
 fn mixed(memory: &str) -> String {
     format!(
         "func.func @cube(%gm: !pto.ptr<f32>, %s: f32) attributes {{pto.kernel_kind = #pto.kernel_kind<cube>}} {{\n\
@@ -266,7 +266,7 @@ fn order_without_flags() {
          pto.fence.barrier_all #pto.fence_scope<gm>\n pto.tabs ins(%a : {T}) outs(%a : {T})\n return }}"
     );
     expect(&written(&text, Target::A3, SYNCHRONISED), &["dsb(DSB_DDR);", "pipe_barrier(PIPE_ALL);", "TABS("]);
-    // One barrier of the vector pipe is all that this needs.
+    // A barrier of the vector pipe suffices.
     let text = format!(
         "func.func @k() {{\n%a = pto.alloc_tile : {T}\n%b = pto.alloc_tile : {T}\n\
          pto.tabs ins(%a : {T}) outs(%b : {T})\n pto.tneg ins(%b : {T}) outs(%a : {T})\n return }}"
@@ -276,7 +276,8 @@ fn order_without_flags() {
     assert_eq!(made.matches("pipe_barrier(PIPE_ALL);").count(), 1, "{made}");
 }
 
-/// The second call of an operation reads what the first one writes: a2 and a3 need a barrier, which only the C++ can place.
+/// The second call of an operation reads what the first one writes: a2 and a3 need a barrier, which only the C++ can
+/// contain.
 #[test]
 fn two_calls_of_an_operation_are_ordered() {
     let text = format!(
@@ -292,7 +293,8 @@ fn two_calls_of_an_operation_are_ordered() {
     assert!(!between(Target::A5, SYNCHRONISED));
 }
 
-/// What PTOAS refuses or crashes on: the same value twice, `arith.addf`, and `set_validshape` of a tile with open extents.
+/// Programs that ptoas rejects or crashes on: the same value twice, `arith.addf`, and `set_validshape` of a tile with
+/// dynamic extents.
 #[test]
 fn operands_that_ptoas_refuses() {
     let open = "!pto.tile_buf<vec, 16x64xf32, valid=?x?>";
@@ -316,7 +318,7 @@ fn operands_that_ptoas_refuses() {
     }
 }
 
-/// `subset` and `subview` name one operation; scratch is named or not. The C++ is the same.
+/// `subset` and `subview` are the same operation; scratch may be omitted. The C++ is the same.
 #[test]
 fn windows_and_scratch_of_both_generations() {
     let column = "!pto.tile_buf<vec, 16x1xf32, blayout=col_major>";

@@ -1,4 +1,4 @@
-//! From the text of a module to C++, and the compiler of the host.
+//! Lowers modules to C++, and calls the compiler of the host.
 
 use mlir_dialect::{
     ParsedSource, PipelineOptions,
@@ -11,7 +11,7 @@ use pto_isa::{Target, TypeDesc};
 use pto_upstream::Outer;
 use std::{cell::RefCell, fs, path::PathBuf, process::Command, rc::Rc, sync::Once};
 
-/// The folder of the test header.
+/// Returns the folder of the test header.
 pub(crate) fn header() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/include")
 }
@@ -26,7 +26,7 @@ fn register() {
     });
 }
 
-/// The C++ of a module, or what is said instead.
+/// Returns the C++ of a module, or the diagnostics.
 pub(crate) fn cpp(text: &str, target: Option<Target>, options: Options) -> Result<String, String> {
     register();
     let context = pto_driver::context(false, true)?;
@@ -50,7 +50,7 @@ pub(crate) fn cpp(text: &str, target: Option<Target>, options: Options) -> Resul
     pto_cpp::emit(module, options).map_err(|_| said())
 }
 
-/// What the compiler of the host says of a text: nothing where it takes it as code of either kind of core.
+/// Compiles a text for each kind of core; returns the diagnostics of the host's compiler on errors.
 pub(crate) fn compiles(name: &str, text: &str) -> Result<(), String> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(format!("{name}.cpp"));
@@ -70,7 +70,7 @@ pub(crate) fn compiles(name: &str, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// What the parser and the verifier say of a text.
+/// Returns the diagnostics of parser and verifier for a text.
 pub(crate) fn said(context: &mlir_dialect::melior::Context, name: &str, text: &str) -> String {
     let messages: Rc<RefCell<Vec<String>>> = Rc::default();
     let sink = Rc::clone(&messages);
@@ -85,7 +85,7 @@ pub(crate) fn said(context: &mlir_dialect::melior::Context, name: &str, text: &s
     format!("{}\n{text}", messages.borrow().join("; "))
 }
 
-/// The types of the parameters of a function.
+/// Returns the types of the parameters of a function.
 pub(crate) fn parameters(text: &str, function: &str, target: Target) -> Result<Vec<TypeDesc>, String> {
     let context = pto_driver::context(false, true)?;
     pto_driver::configure(&context, Configuration { target: Some(target), ..Configuration::default() });

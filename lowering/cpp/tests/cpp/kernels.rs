@@ -1,4 +1,5 @@
-//! Whole kernels have C++ that compiles: those of `tests/run/kernels`, and those of a shared corpus where it is there.
+//! Checks that whole kernels have C++ that compiles: those of `tests/run/kernels`, and those of a shared corpus if
+//! present.
 
 use crate::host::{compiles, cpp};
 use pto_cpp::Options;
@@ -13,7 +14,7 @@ fn of_the_tests() {
     for kernel in &kernels {
         for options in [SYNCHRONISED, Options { synchronise: false, barriers: true }] {
             let made = cpp(&kernel.text, Some(kernel.target), options);
-            // What the device library has no call for is refused for a reason, which `trace.rs` states.
+            // The device library has no call for this transfer; `trace.rs` states the reason.
             if made.as_ref().is_err_and(|said| said.contains("no transfer between a view of layout dn")) {
                 continue;
             }

@@ -1,5 +1,5 @@
-//! C++ of every operation and of whole kernels: what is written, and that a compiler of the host takes it with the test
-//! header.
+//! Tests of the C++ of every operation and of whole kernels: the text, and that a compiler of the host accepts it with
+//! the test header.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 mod forms;

@@ -1,4 +1,4 @@
-//! Every operation has the call that `calls.txt` states, on each target, and the calls fit the test header.
+//! Checks that every operation has the call in `calls.txt` on each target, and that the calls fit the test header.
 //!
 //! `BLESS=1` writes `calls.txt`.
 
@@ -8,11 +8,11 @@ use pto_generate::{Operation, draw, module};
 use pto_isa::{Target, ops};
 use std::{collections::BTreeSet, fmt::Write, fs, path::Path};
 
-/// Operations written of each row on each target, and drawn until there are so many.
+/// Number of operations that are lowered per op definition and target.
 const WRITTEN: usize = 4;
 const SEEDS: u64 = 96;
 
-/// Operations that mean nothing alone: they work on what another operation makes. `forms.rs` has them.
+/// Operations that are legal only with others that define their operands; `forms.rs` tests them.
 const TOGETHER: [&str; 28] = [
     "comm.test_async_event",
     "comm.wait_async_event",
@@ -44,8 +44,8 @@ const TOGETHER: [&str; 28] = [
     "partition_view",
 ];
 
-/// A module of operations, in which buffers have addresses: those that are arguments have one that is not known here, beside
-/// which nothing can be planned.
+/// Returns a module of operations whose buffers have addresses. A buffer that is an argument has an unknown address, so
+/// that no other buffers can be planned.
 pub(crate) fn placed(operations: &[Operation]) -> String {
     const UNPLACED: &str = "\"pto.alloc_tile\"() <{operandSegmentSizes = array<i32: 0, 0, 0>}>";
     const PLACED: &str = "\"pto.alloc_tile\"(%at) <{operandSegmentSizes = array<i32: 1, 0, 0>}>";
@@ -57,7 +57,7 @@ pub(crate) fn placed(operations: &[Operation]) -> String {
     lines.collect()
 }
 
-/// A line of C++ without names and without the arguments of types; none of one that only declares.
+/// Returns the call in a line of C++ without names and without the arguments of types; `None` for a declaration.
 fn call(line: &str) -> Option<String> {
     let line = line.split(" // pto: ").next().unwrap().trim();
     let declares = [
@@ -105,12 +105,12 @@ fn call(line: &str) -> Option<String> {
     (!is_variable && !named.starts_with("ty v = ty(") && !named.starts_with("gt v(")).then_some(named)
 }
 
-/// The lines of the body of the only function of a text.
+/// Returns the lines of the body of the only function in a text.
 fn body(text: &str) -> impl Iterator<Item = &str> {
     text.lines().skip_while(|line| !line.contains(" f0(")).skip(1)
 }
 
-/// Numbers that vary from draw to draw.
+/// Replaces numbers that depend on the drawn operation.
 fn steady(call: &str) -> String {
     let mut text = String::new();
     for letter in call.chars() {
@@ -146,7 +146,7 @@ fn every_operation_has_its_call() {
                     Err(message) => said = message,
                 }
             }
-            // The device library has it on a5 alone.
+            // The device library supports it only on a5.
             let refused = row.name == "thistogram" && target == Target::A3;
             assert!(!refused || written == 0, "{} on {}", row.name, target.name());
             if written == 0 && !refused && !TOGETHER.contains(&row.name) {

@@ -1,7 +1,8 @@
-//! Every row of the C++ of ptoas has the statements that the tables state: number, kind and order of arguments, on each target.
+//! Checks that every line of ptoas' C++ table has the statements that our tables state: number, kind and order of
+//! arguments, on each target.
 //!
-//! `rows/calls.tsv` states operations that are drawn, `rows/*.mlir` those that mean something only together. Operands are
-//! found by what the C++ says of them: the comments name the values of the module.
+//! `rows/calls.tsv` states those of drawn operations, `rows/*.mlir` those of operations that are legal only together.
+//! Comments in the C++, which contain the names of the module, identify operands.
 
 use crate::{
     host::{compiles, cpp},
@@ -13,24 +14,24 @@ use pto_isa::{Target, ops};
 use regex::Regex;
 use std::{collections::BTreeMap, collections::BTreeSet, fs, path::PathBuf};
 
-/// Operations drawn for a row at most, until all that is stated of it is found.
+/// Maximal number of operations drawn for a line, until all stated forms are found.
 const SEEDS: u64 = 400;
-/// Operations drawn for a row at least.
+/// Minimal number of operations drawn for a line.
 const LEAST: usize = 6;
 const TARGETS: [Target; 2] = [Target::A3, Target::A5];
-/// Rows of the compiler: operations, and what they are grouped with.
+/// Number of lines of ptoas' table: operations, and those grouped with them.
 const ROWS: usize = 290;
-/// Operations of the level of vectors, which have no C++ of tiles.
+/// Operations of the vector level, which have no C++ of tiles.
 const BELOW: [&str; 3] = ["section.simt", "fusion_region", "yield"];
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/rows")
 }
 
-/// Names of a function: for each one the variables, and their type.
+/// For each name in the module, the variables of the C++ with their types.
 type Names = BTreeMap<String, Vec<(String, String)>>;
 
-/// A function of a C++ text: its statements without comments, and what its variables are called in the module.
+/// A function of a C++ text: its statements without comments, and the names of its variables in the module.
 struct Function {
     statements: Vec<String>,
     names: Names,
@@ -38,7 +39,7 @@ struct Function {
     types: BTreeMap<String, Vec<String>>,
 }
 
-/// The parameters of a function of a module, in order.
+/// Returns the parameters of a function of a module, in order.
 fn parameters(text: &str, function: &str) -> Vec<String> {
     let start = text.find(&format!("@{function}(")).unwrap_or_else(|| panic!("no {function}"));
     let line = text[start..].lines().next().unwrap();
@@ -48,7 +49,7 @@ fn parameters(text: &str, function: &str) -> Vec<String> {
     name.captures_iter(&line[..end]).map(|found| found[1].to_owned()).collect()
 }
 
-/// Reads the function of a name.
+/// Parses the function with a name.
 fn function(cpp: &str, name: &str, module: &str) -> Function {
     let head = Regex::new(&format!(r"(?m)^.*AICORE .*\b{name}\((.*)\) \{{$")).unwrap();
     let found = head.captures(cpp).unwrap_or_else(|| panic!("no function {name}:\n{cpp}"));
@@ -86,14 +87,14 @@ fn function(cpp: &str, name: &str, module: &str) -> Function {
     Function { statements, names, types }
 }
 
-/// A pattern as it becomes a regular expression.
+/// Converts a pattern to a regular expression.
 struct Pattern<'p> {
     rest: &'p str,
     operands: &'p dyn Fn(&str) -> Vec<String>,
     function: &'p Function,
 }
 
-/// A part of a pattern: its expression, whether it names operands, and whether all of them are there.
+/// A part of a pattern: its expression, whether it names operands, and whether all of them are present.
 struct Part {
     text: String,
     named: bool,
@@ -119,7 +120,7 @@ impl Pattern<'_> {
         regex::escape(&letter.to_string())
     }
 
-    /// The variables of the operand whose name follows, or its types.
+    /// Appends the variables of the operand whose name follows, or their types.
     fn operand(&mut self, part: &mut Part, types: bool) {
         let word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
         let (name, rest) = self.rest.split_at(self.rest.find(|letter| !word(letter)).unwrap_or(self.rest.len()));
@@ -139,7 +140,7 @@ impl Pattern<'_> {
         part.text += &each.join(", ");
     }
 
-    /// The parts between `|`, those whose operands are there.
+    /// Parses the alternatives separated by `|`; keeps those whose operands are present.
     fn choice(&mut self) -> Part {
         let mut all = Vec::new();
         loop {
@@ -155,7 +156,7 @@ impl Pattern<'_> {
         Part { text: format!("(?:{})", all.join("|")), named: false, present: true }
     }
 
-    /// What comes before one of the ends.
+    /// Parses up to one of the end characters.
     fn until(&mut self, ends: &str) -> Part {
         let mut part = Part { text: String::new(), named: false, present: true };
         while self.rest.starts_with(|letter| !ends.contains(letter)) {
@@ -198,9 +199,9 @@ impl Pattern<'_> {
     }
 }
 
-/// Whether a function has the statements of a pattern, one after the other.
+/// Returns whether a function has the statements of a pattern in sequence.
 fn holds(function: &Function, pattern: &str, operands: &dyn Fn(&str) -> Vec<String>) -> bool {
-    // The head of the function, the alias of a type that each has, and its end.
+    // The function consists of its head, the type alias that every function has, and its end.
     if pattern == "-" {
         return function.statements.len() == 3;
     }
@@ -216,12 +217,12 @@ fn holds(function: &Function, pattern: &str, operands: &dyn Fn(&str) -> Vec<Stri
     all.any(|found| found.iter().zip(&wanted).all(|(found, wanted)| wanted.is_match(found)))
 }
 
-/// The targets that a word of a table names.
+/// Returns the targets that a word of a table names.
 fn targets(word: &str) -> Vec<Target> {
     TARGETS.into_iter().filter(|target| word == "both" || word == target.name()).collect()
 }
 
-/// The rows of operations that are drawn: row, targets, statements.
+/// Returns the lines for drawn operations: line, targets, statements.
 fn drawn() -> Vec<(String, Vec<Target>, String)> {
     let text = fs::read_to_string(folder().join("calls.tsv")).unwrap();
     let rows = text.lines().filter(|line| !line.starts_with('#'));
@@ -232,10 +233,10 @@ fn drawn() -> Vec<(String, Vec<Target>, String)> {
     .collect()
 }
 
-/// What a program states: row, targets, statements, and the function that has them.
+/// An expectation of a program: line, targets, statements, and the function with them.
 type Stated = (String, Vec<Target>, String, String);
 
-/// Programs of operations that belong together: each text, and what it states.
+/// Returns the programs of operations that are legal only together: text, and expectations.
 fn together() -> Vec<(String, Vec<Stated>)> {
     let mut all = Vec::new();
     let row = Regex::new(r"^ *// ROW (\w+) ([\w.]+): (.*)$").unwrap();
@@ -256,7 +257,7 @@ fn together() -> Vec<(String, Vec<Stated>)> {
     all
 }
 
-/// The operands of a drawn operation by name.
+/// Returns the operands of a drawn operation by name.
 fn operands<'o>(operation: &'o Operation) -> impl Fn(&str) -> Vec<String> + 'o {
     let identities = operation.identities();
     move |name| {

@@ -12,7 +12,7 @@ use crate::types::Element;
 
 /// An operation on integers; the second argument is the number of bits of the result.
 type Integers = fn([i128; 4], u32) -> Option<i128>;
-/// What floats make, in a type.
+/// An operation on floats, in a type.
 type Reals = fn([f64; 3], Element) -> f64;
 
 /// Families of operations on lanes.
@@ -22,11 +22,11 @@ enum Family {
     Compare,
     /// A conversion to another type.
     Convert,
-    /// Not on lanes.
+    /// An operation that is not element-wise.
     None,
 }
 
-/// The shift distance: 6 bits count for 64-bit elements, 5 for others.
+/// Returns the shift amount: 6 bits for 64-bit elements, else 5.
 const fn count(by: i128, bits: u32) -> u32 {
     (by as u32) & if bits == 64 { 63 } else { 31 }
 }
@@ -60,12 +60,12 @@ fn products(a: i128, b: i128) -> i128 {
     (0..4).map(|byte| i128::from((a >> (8 * byte)) as i8) * i128::from((b >> (8 * byte)) as i8)).sum()
 }
 
-/// The operand that is no NaN; if both are numbers, the result of `pick`.
+/// Returns the operand that is not NaN; if both are numbers, the result of `pick`.
 fn number(a: f64, b: f64, pick: fn(f64, f64) -> bool) -> f64 {
     if a.is_nan() || (!b.is_nan() && !pick(a, b)) { b } else { a }
 }
 
-/// NaN if an operand is NaN, else the result of `pick`, which orders zeros by sign.
+/// Returns NaN if an operand is NaN, else the result of `pick`, which orders zeros by sign.
 fn extreme(a: f64, b: f64, pick: fn(f64, f64) -> bool) -> f64 {
     let zeros = a == 0.0 && b == 0.0;
     let first = if zeros { pick(1.0_f64.copysign(a), 1.0_f64.copysign(b)) } else { pick(a, b) };
@@ -237,7 +237,7 @@ fn compare(thread: &Thread<'_>, inst: Inst, a: Number, b: Number) -> bool {
     })
 }
 
-/// The lanes of the result of an operation on lanes.
+/// Computes the lanes of the result of an element-wise operation.
 pub(super) fn lanes(thread: &Thread<'_>, inst: Inst) -> Result<Vec<u64>> {
     let function = thread.function;
     let op = function.op(inst);

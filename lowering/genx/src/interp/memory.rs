@@ -6,7 +6,7 @@ use super::{Fault, Result, Thread};
 use crate::ir::Inst;
 use crate::table::{Effect, Op};
 
-/// A buffer of flat memory, which may be a surface as well.
+/// A buffer of flat memory, which may also be a surface.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buffer {
     /// Its address.
@@ -17,7 +17,7 @@ pub struct Buffer {
     pub bytes: Vec<u8>,
 }
 
-/// All memory that a thread accesses.
+/// The memory that a thread can access.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// The buffers.
@@ -34,7 +34,7 @@ enum Space {
     Surface(u64),
 }
 
-/// The surface that is shared local memory.
+/// The surface index of shared local memory.
 const LOCAL: u64 = crate::table::form::SLM.unsigned_abs();
 
 impl Memory {
@@ -106,7 +106,7 @@ pub(super) fn message(thread: &mut Thread<'_>, inst: Inst, memory: &mut Memory) 
     Ok(())
 }
 
-/// The number and size of elements of the data of a message.
+/// Returns the number and size of elements of the data of a message.
 fn data(thread: &Thread<'_>, inst: Inst) -> (usize, usize) {
     let value = thread.function.operand(inst, "data").or_else(|| thread.function.result(inst));
     value.map_or((0, 0), |value| {
@@ -160,7 +160,7 @@ fn layout(thread: &Thread<'_>, inst: Inst) -> Result<Layout> {
     }
 }
 
-/// The byte offsets of a scaled message.
+/// Returns the byte offsets of a scaled message.
 fn scaled(thread: &Thread<'_>, inst: Inst) -> impl Iterator<Item = u64> + use<> {
     let scale = thread.immediate(inst, "scale");
     let base = thread.named(inst, "base").first().copied().unwrap_or(0);

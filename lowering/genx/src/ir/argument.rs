@@ -12,7 +12,7 @@ pub enum ArgumentKind {
 }
 
 impl ArgumentKind {
-    /// Its code in the metadata, which has one code for all parameters in general registers.
+    /// Returns its code in the metadata, which has one code for all parameters in general registers.
     #[must_use]
     pub const fn code(self) -> u8 {
         match self {
@@ -22,10 +22,10 @@ impl ArgumentKind {
     }
 }
 
-/// A parameter of a kernel.
+/// Kind and offset of a kernel parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KernelArgument {
-    /// What it is.
+    /// Its kind.
     pub kind: ArgumentKind,
     /// Its offset in the payload, in bytes from the start of the registers.
     pub offset: u32,

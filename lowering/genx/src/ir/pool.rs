@@ -1,6 +1,6 @@
 //! A pool of short lists: the operands, immediates and successors of all instructions.
 //!
-//! An instruction is then of one size, and no memory is asked for it alone.
+//! Instructions therefore have a fixed size and need no separate allocations.
 
 /// The lists of all instructions.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ impl List {
         self.first as usize..self.first as usize + self.count as usize
     }
 
-    /// How many it has.
+    /// Returns the number of elements.
     pub(super) const fn len(self) -> usize {
         self.count as usize
     }
@@ -39,7 +39,7 @@ impl<T: Copy> Pool<T> {
         Self(Vec::new())
     }
 
-    /// A list of these.
+    /// Adds a list with these elements.
     #[expect(clippy::cast_possible_truncation, reason = "a function of 2^32 operands does not fit memory")]
     pub(super) fn add(&mut self, items: &[T]) -> List {
         let (first, count) = (self.0.len() as u32, items.len() as u32);

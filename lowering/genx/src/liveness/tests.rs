@@ -1,4 +1,4 @@
-//! Compares live ranges with plain sets of numbers.
+//! Compares live ranges with sets of numbers.
 
 use super::*;
 use proptest::prelude::*;
@@ -69,7 +69,7 @@ fn any_segment() -> impl Strategy<Value = Segment> {
     })
 }
 
-/// How alive each of the numbers is.
+/// Returns the strength at each of the numbers.
 fn strengths(list: &[Segment]) -> Vec<Option<Strength>> {
     let at = |number: u32| {
         let covering = list.iter().filter(move |segment| segment.start <= number && number < segment.end);

@@ -47,11 +47,11 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Words of the 16 of the address registers that hold shared addresses; the finalizer needs the rest.
+/// Words of the 16 of the address registers for shared addresses; the finalizer needs the others.
 const WORDS: u32 = 12;
-/// The most elements of one address vector.
+/// Maximal number of elements of one address vector.
 const TOGETHER: u32 = 8;
-/// How many later addresses are searched for elements of the same vector.
+/// Number of later addresses that are searched for elements of the same vector.
 const AHEAD: usize = 32;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -106,7 +106,7 @@ struct Address {
 struct Conversion {
     inst: Inst,
     value: Value,
-    /// Regions, and the operand of each that is the index: copies of one region, where several instructions read it.
+    /// Regions, each with its operand that is the index: copies of one region, if several instructions read it.
     regions: SmallVec<[Use; 1]>,
     base: RangeId,
     index: Index,
@@ -116,7 +116,7 @@ struct Conversion {
 }
 
 impl Conversion {
-    /// The byte of the only element that the index reads, and its vector.
+    /// Returns the byte of the only element that the index reads, and its vector.
     const fn element(&self) -> Option<(Value, i32)> {
         match self.index {
             Index::Elements { vector, first, ty: Type { lanes: None, .. }, .. } => Some((vector, first)),
@@ -124,8 +124,8 @@ impl Conversion {
         }
     }
 
-    /// The offset of its regions from an address with another constant; `None` if one of them exceeds the range of
-    /// offsets.
+    /// Returns the offset of its regions from an address with another constant; `None` if one of them is out of the
+    /// range of offsets.
     fn from(&self, offset: i32) -> Option<i32> {
         Some(self.offset + self.more - offset).filter(|more| INDIRECT_OFFSETS.contains(more))
     }
@@ -176,7 +176,8 @@ impl Commoning<'_> {
         }
     }
 
-    /// The address that an instruction computes, if all of its regions are of one vector and its index can be compared.
+    /// Returns the address that an instruction computes, if all of its regions are of one vector and its index can be
+    /// compared.
     fn conversion(&self, inst: Inst) -> Option<Conversion> {
         let State { function, bales, liveness, .. } = &*self.state;
         let value = function.result(inst).filter(|_| function.op(inst) == Op::ConvertAddr)?;
@@ -200,7 +201,7 @@ impl Commoning<'_> {
         Some(Conversion { inst, value, regions, base, index, offset, more })
     }
 
-    /// The elements of a vector of words that are read at a constant index.
+    /// Returns the elements of a vector of words that are read at a constant index.
     fn elements(&self, read: Inst) -> Option<Index> {
         let function = &self.state.function;
         let (region, ty) = (function.region(read)?, function.ty(function.result(read)?));
@@ -300,8 +301,8 @@ impl Commoning<'_> {
     }
 }
 
-/// How a region uses a shared address in place of its separate one: the element of the address vector, and the offset of the
-/// region; `None` if the addresses are unrelated.
+/// Returns how a region can use a shared address instead of its separate one: the element of the address vector, and
+/// the offset of the region; `None` if the addresses are unrelated.
 fn element_of(address: &Address, conversion: &Conversion) -> Option<(Option<u32>, i32)> {
     let more = conversion.from(address.offset).filter(|_| address.base == conversion.base)?;
     if address.index == conversion.index {
@@ -319,8 +320,8 @@ fn element_of(address: &Address, conversion: &Conversion) -> Option<(Option<u32>
     }
 }
 
-/// The longest run of elements at equal distances that contains the given one and that one instruction can read: the
-/// first element, the stride, and the count. `None` if the run has one element.
+/// Returns the longest run of elements at equal distances that contains the given one and that one instruction can
+/// read: the first element, the stride, and the count. `None` if the run has one element.
 fn run_with(elements: &BTreeSet<i32>, given: i32) -> Option<(i32, i32, u32)> {
     let places: Vec<i32> = elements.iter().copied().collect();
     let at = places.iter().position(|place| *place == given)?;
@@ -336,7 +337,7 @@ fn run_with(elements: &BTreeSet<i32>, given: i32) -> Option<(i32, i32, u32)> {
     let (step, (before, after)) =
         steps.map(|step| (step, run(step))).max_by_key(|(_, (before, after))| before + after)?;
     let count = 1 << (before + after + 1).ilog2();
-    // The run begins with the given element, unless too few follow it.
+    // The run starts with the given element, unless too few follow it.
     let skipped = (count - 1_usize).saturating_sub(after);
     let first = given - i32::try_from(skipped).ok()? * step;
     Some((first, step, u32::try_from(count).ok()?)).filter(|(_, _, count)| *count > 1)

@@ -52,7 +52,7 @@ fn parts(function: &Function, value: Value) -> Option<(Value, i64)> {
 /// Folds the sum of a constant and a sum.
 fn sum(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst) else { return };
-    // A constant comes second.
+    // Canonicalize: the constant is the second operand.
     if function.as_constant(function.args(inst)[0]).is_some() && function.as_constant(function.args(inst)[1]).is_none()
     {
         let (first, second) = (function.args(inst)[0], function.args(inst)[1]);
@@ -68,7 +68,7 @@ fn sum(function: &mut Function, inst: Inst) {
     }
 }
 
-/// A constant that is added to all offsets of a message, where the message has a base or an offset field.
+/// Moves a constant that is added to all offsets of a message to its base or offset field, if it has one.
 fn message(function: &mut Function, inst: Inst) {
     let place = |function: &Function, name: &str| {
         function.op(inst).row().operands().position(|(candidate, _)| candidate == name)

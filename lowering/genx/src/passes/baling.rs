@@ -32,7 +32,7 @@ pub enum Phase {
     Second,
 }
 
-/// Bytes a constant offset of an indirect operand may be: visa 1, "Indirect Operands".
+/// Legal constant offsets of an indirect operand in bytes. Source: the document "vISA", "Indirect Operands".
 const ADDRESS_OFFSETS: std::ops::RangeInclusive<i64> = -512..=511;
 
 /// First baling.
@@ -113,7 +113,7 @@ impl Baling<'_> {
         }
     }
 
-    /// The role of an instruction, and the operands that are baled into it. The operands have roles already.
+    /// Returns the role of an instruction, and the operands that are baled into it. The operands already have roles.
     fn inst(&self, inst: Inst) -> BaleInfo {
         let mut info = BaleInfo::new(self.role(inst));
         let function = self.function();
@@ -128,7 +128,7 @@ impl Baling<'_> {
         info
     }
 
-    /// The role of an instruction if it is baled.
+    /// Returns the role that an instruction has if it is baled.
     fn role(&self, inst: Inst) -> Role {
         let function = self.function();
         let op = function.op(inst);
@@ -166,7 +166,7 @@ impl Baling<'_> {
         }
     }
 
-    /// Whether an operand, computed by `def`, is baled into an instruction whose role is known.
+    /// Returns whether an operand, computed by `def`, is baled into an instruction with a known role.
     fn bales_in(&self, inst: Inst, info: BaleInfo, operand: usize, def: Inst) -> bool {
         let function = self.function();
         let value = function.args(inst)[operand];
@@ -205,21 +205,21 @@ impl Baling<'_> {
         }
     }
 
-    /// An address with a constant added.
+    /// Returns whether an address with an added constant is baled.
     fn bales_address(&self, def: Inst, role: Role) -> bool {
         let function = self.function();
         let offset = function.operands(def).get(1).and_then(|offset| function.as_integer(*offset));
         role == Role::AddressAdd && offset.is_some_and(|offset| ADDRESS_OFFSETS.contains(&offset))
     }
 
-    /// Whether the source of an element-wise instruction is baled.
+    /// Returns whether the source of an element-wise instruction is baled.
     fn bales_source(&self, inst: Inst, operand: usize, def: Inst, role: Role) -> bool {
         (role == Role::RdRegion && !self.is_function_of_halves(inst, def))
             || (role.is_modifier() && self.is_exact(inst, operand, def))
     }
 
-    /// Whether a region at a variable index would become an operand of a math function on halves. The finalizer
-    /// accesses such lanes one by one, with illegal instructions.
+    /// Returns whether a region at a variable index would become an operand of a math function in half precision. The
+    /// finalizer accesses such lanes one by one, with illegal instructions.
     fn is_function_of_halves(&self, inst: Inst, region: Inst) -> bool {
         let function = self.function();
         let is_half = function.result(inst).is_some_and(|result| function.ty(result).element == Element::F16);
@@ -231,8 +231,8 @@ impl Baling<'_> {
         is_half && is_function && index.is_some_and(|index| function.as_integer(index).is_none())
     }
 
-    /// Whether applying a modifier to the source gives the same result as computing the value first. Sources are
-    /// neither rounded nor truncated after a modifier, and each instruction takes only some modifiers.
+    /// Returns whether applying a modifier to the source gives the same result as computing the value first. Sources
+    /// are neither rounded nor truncated after a modifier, and each instruction supports only some modifiers.
     fn is_exact(&self, inst: Inst, operand: usize, def: Inst) -> bool {
         let function = self.function();
         let Some(op) = target::instruction(function.op(inst)) else { return false };
@@ -247,14 +247,14 @@ impl Baling<'_> {
         whole && target::modifiers(op) == kind
     }
 
-    /// Whether the result is no wider than the source, so that higher bits of the source do not affect it.
+    /// Returns whether the result is no wider than the source, so that higher bits of the source do not affect it.
     fn keeps_low_bits(&self, inst: Inst, element: Element) -> bool {
         let function = self.function();
         let result = function.result(inst).map(|result| function.ty(result).element);
         result.is_some_and(|result| !result.is_float() && result.bits() <= element.bits() && result != Element::I1)
     }
 
-    /// Whether an instruction takes one source of narrower integers than its other sources.
+    /// Returns whether an instruction can have one source of narrower integers than its other sources.
     fn takes_narrow(&self, inst: Inst, op: visa::table::Op, operand: usize, def: Inst) -> bool {
         let function = self.function();
         let source = function.operands(def).first().map(|source| function.ty(*source).element);
@@ -267,7 +267,7 @@ impl Baling<'_> {
             && target::is_legal(op, self.state.platform, target::visa_type(result, own), &[ty])
     }
 
-    /// Whether an instruction can saturate its result, and the result has no other use.
+    /// Returns whether an instruction can saturate its result, and the result has no other use.
     fn saturates(&self, inst: Inst, def: Inst) -> bool {
         let op = self.function().op(def);
         let saturates = match target::form(op) {
@@ -288,7 +288,7 @@ impl Baling<'_> {
         saturates && self.moves_to(def, inst)
     }
 
-    /// Whether a value is baled into the write of a region.
+    /// Returns whether a value is baled into the write of a region.
     fn bales_written(&self, inst: Inst, def: Inst, role: Role) -> bool {
         let function = self.function();
         let masked = function.args(inst).get(3).is_some_and(|mask| function.as_integer(*mask) != Some(-1));
@@ -324,7 +324,7 @@ impl Baling<'_> {
         }
     }
 
-    /// Whether an instruction may move to its only user: no store writes the memory that it reads in between.
+    /// Returns whether an instruction may move to its only user: no store in between writes the memory that it reads.
     fn moves_to(&self, def: Inst, user: Inst) -> bool {
         let function = self.function();
         let once = function.result(def).is_some_and(|result| function.uses(result).len() == 1);
@@ -333,12 +333,12 @@ impl Baling<'_> {
             && (!reads || self.epochs[def.index()] == self.epochs[user.index()])
     }
 
-    /// Whether a region of whole registers is baled into a message or matrix product.
+    /// Returns whether a region of whole registers is baled into a message or matrix product.
     fn bales_raw(&self, def: Inst, role: Role) -> bool {
         role == Role::RdRegion && self.is_whole(def)
     }
 
-    /// Whether a region starts at a register boundary and is contiguous.
+    /// Returns whether a region starts at a register boundary and is contiguous.
     fn is_whole(&self, inst: Inst) -> bool {
         let function = self.function();
         let grf = i64::from(self.state.platform.grf_bytes());
@@ -347,20 +347,20 @@ impl Baling<'_> {
         let (Some(region), Some(value)) = (function.region(inst), value) else { return false };
         let lanes = function.ty(value).count();
         let fixed = function.operand(inst, "index").is_some_and(|index| function.as_integer(index) == Some(0));
-        // The operand that is written occupies registers, too.
+        // The vector that is written into occupies registers, too.
         let fixed = fixed && (function.op(inst) != Op::WrRegion || i64::from(function.ty(value).bytes()) % grf == 0);
         fixed && region.is_contiguous(lanes) && i64::from(region.offset) % grf == 0
     }
 
-    /// Whether a predicate operand is baled: complements and parts into their users, written values into the write of a
-    /// part.
+    /// Returns whether a predicate operand is baled: complements and parts into their users, written values into the
+    /// write of a part.
     fn bales_predicate(&self, inst: Inst, operand: usize, def: Inst, role: Role) -> bool {
         let function = self.function();
         let op = function.op(inst);
         if op == Op::WrPredRegion {
             return operand == 1 && target::form(function.op(def)) == Form::Compare && self.moves_to(def, inst);
         }
-        // The operand that predicates the instruction.
+        // The operand that is the predicate of the instruction.
         let used = match target::form(op) {
             Form::Select => operand == 0,
             Form::Region => operand == 3,

@@ -1,7 +1,7 @@
 //! Assigns a register category (general, address, predicate, surface) to each value, and inserts the conversions
 //! between them.
 //!
-//! Purpose: each operand of an instruction takes certain categories, and only some operands take constants.
+//! Purpose: each operand of an instruction requires certain categories, and only some operands may be constants.
 //!
 //! Before: there are no critical edges, and the code is legal. After: a constant is an operand only where the
 //! instruction takes one; the index of a region is a constant or the result of `convert.addr`, and all regions that
@@ -101,7 +101,7 @@ fn copy_at_start(function: &mut Function, block: Block, value: Value) -> Value {
     builder.value(Op::Convert, &[value], &[], ty)
 }
 
-/// Whether an operand may be this constant: the instruction can encode it as an immediate or a packed vector.
+/// Returns whether an operand may be this constant: the instruction can encode it as an immediate or a packed vector.
 #[must_use]
 pub fn takes_constant(
     function: &Function,
@@ -125,11 +125,11 @@ pub fn takes_constant(
         immediate(constant, ty, function.ty(function.args(inst)[operand]).count(), modifier).is_some()
     };
     match op.row().form {
-        // The operation is the complement of a predicate.
+        // The operation complements a predicate.
         Form::Channels(_) if ty.is_predicate() => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
         Form::Channels(channels) => {
             let modifier = channels.modifier.filter(|(modified, _)| *modified == operand).map(|(_, modifier)| modifier);
-            // Saturating arithmetic does not wrap around: the negated constant has to be representable.
+            // Saturating arithmetic does not wrap: the negated constant must be representable.
             let lowest = 1 << (ty.element.bits() - 1);
             let has_negative = channels.src == Sign::Signed
                 && constant.elements(ty).is_some_and(|elements| !elements.contains(&lowest));
@@ -151,7 +151,7 @@ pub fn takes_constant(
     }
 }
 
-/// The source of an element-wise instruction that an operand becomes.
+/// Returns the role of the source of an element-wise instruction for an operand.
 const fn role(operand: usize) -> Role {
     match operand {
         0 => Role::Src0,
@@ -161,7 +161,7 @@ const fn role(operand: usize) -> Role {
     }
 }
 
-/// Replaces the old value of a vector that is overwritten entirely by an undefined value, so that it is not copied.
+/// Replaces the old value of a vector that is completely overwritten by an undefined value, so that it is not copied.
 fn forget_overwritten(function: &mut Function, inst: Inst) {
     let (Op::WrRegion, Some(result), Some(region)) = (function.op(inst), function.result(inst), function.region(inst))
     else {
@@ -198,14 +198,14 @@ fn fold_bitcast(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// The same bits as elements of another type.
+/// Returns the same bits as elements of another type.
 fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
     let bit = |at: u32| elements.get((at / from.bits()) as usize).map_or(0, |bits| bits >> (at % from.bits()) & 1);
     let width = to.element.bits();
     (0..to.count()).map(|lane| (0..width).fold(0, |all, at| all | bit(lane * width + at) << at)).collect()
 }
 
-/// Adds the offset of a message to its constant address, in a register right before the message. The finalizer would
+/// Adds the offset of a message to its constant address, in a register directly before the message. The finalizer would
 /// add the offset for each message; it merges equal constants that are close to each other.
 fn load_known_address(function: &mut Function, inst: Inst) {
     let beside = function.op(inst).row().immediates().position(|(name, _)| name == "address_offset");
@@ -265,7 +265,7 @@ fn load_phi_constants(function: &mut Function, block: Block) {
     }
 }
 
-/// Whether a value is the result of `convert.addr`, a sum of one and a constant, or an element of one.
+/// Returns whether a value is the result of `convert.addr`, a sum of one and a constant, or an element of one.
 fn is_address(function: &Function, value: Value) -> bool {
     let is_made = |value: Value| {
         let op = function.def_inst(value).map(|inst| function.op(inst));
@@ -274,13 +274,14 @@ fn is_address(function: &Function, value: Value) -> bool {
     is_made(value) || element_of(function, value).is_some_and(is_made)
 }
 
-/// The vector that a value is an element of.
+/// Returns the vector that a value is an element of.
 fn element_of(function: &Function, value: Value) -> Option<Value> {
     let read = function.def_inst(value).filter(|inst| function.op(*inst) == Op::RdRegion)?;
     function.operands(read).first().copied()
 }
 
-/// Gives a region whose vector was replaced a separate address, if it shared one: all regions of an address are of one vector.
+/// Gives a region whose vector was replaced a separate address, if it shared one: all regions of an address must access
+/// the same vector.
 pub(super) fn renew_address(function: &mut Function, region: Inst, before: Inst) {
     let position = function.op(region).row().operands().position(|(name, _)| name == "index");
     let Some((position, index)) = position.and_then(|at| Some((at, *function.operands(region).get(at)?))) else {
@@ -295,7 +296,7 @@ pub(super) fn renew_address(function: &mut Function, region: Inst, before: Inst)
     }
 }
 
-/// The regions whose index is an address or an element of it.
+/// Returns the regions whose index is an address or an element of it.
 pub(super) fn regions(function: &Function, address: Value) -> Vec<Inst> {
     let mut regions = Vec::new();
     for Use { inst, index } in function.uses(address).iter().copied() {
@@ -364,7 +365,7 @@ fn without_sum(function: &Function, index: Value) -> (Value, i32) {
     }
 }
 
-/// Whether an operand is a surface of a message.
+/// Returns whether an operand is a surface of a message.
 fn is_surface(message: &Message, name: &str) -> bool {
     let parts = message.parts.iter().filter(|(_, part)| matches!(part, Part::Operand(of) if *of == name));
     let mut kinds = parts.filter_map(|(role, _)| message.op.row().field(*role));
@@ -390,7 +391,7 @@ fn convert_surfaces(function: &mut Function, inst: Inst) {
     }
 }
 
-/// The category and alignment of each value.
+/// Returns the category and alignment of each value.
 pub(super) fn categories(state: &State) -> Liveness {
     let function = &state.function;
     let mut liveness = Liveness::default();
@@ -426,7 +427,7 @@ fn align(function: &Function, value: Value) -> u32 {
     function.ty(value).element.bytes().max(1)
 }
 
-/// The category of the result of an instruction.
+/// Returns the category of the result of an instruction.
 fn category(function: &Function, inst: Inst, result: Value) -> Category {
     let op = function.op(inst);
     if matches!(op.row().form, Form::Address) {
@@ -457,7 +458,7 @@ fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Livene
     } else {
         return;
     };
-    // A region that is whole registers is part of the message.
+    // A region of whole registers is part of the message.
     let is_whole = |region: Inst, part: Value| {
         let shape = function.region(region);
         let fixed = function.operand(region, "index").is_some_and(|index| function.as_constant(index).is_some());
@@ -481,7 +482,7 @@ fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Livene
     }
 }
 
-/// The vector that is accessed through an address.
+/// Returns the vector that is accessed through an address.
 pub(super) fn base(function: &Function, region: Inst) -> Option<Value> {
     function.operand(region, "src").or_else(|| function.result(region))
 }

@@ -32,7 +32,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The most sweeps over a function: each sweep simplifies one level of nested branches.
+/// Maximal number of sweeps over a function: each sweep simplifies one level of nested branches.
 const ROUNDS: usize = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {

@@ -60,7 +60,7 @@ fn copy_coalescing(state: &mut State) {
     }
 }
 
-/// Whether a parameter in one live range is assigned while the other live range is live.
+/// Returns whether a parameter in one live range is assigned while the other live range is live.
 fn copy_interferes(state: &State, predecessors: &[Vec<Block>], a: RangeId, b: RangeId) -> bool {
     let other = &state.liveness.get(b).segments;
     state.liveness.get(a).values.iter().any(|value| match state.function.definition(*value) {
@@ -71,14 +71,13 @@ fn copy_interferes(state: &State, predecessors: &[Vec<Block>], a: RangeId, b: Ra
     })
 }
 
-/// What a copy of a value costs.
+/// Returns the cost of copying a value.
 fn cost(state: &State, value: Value) -> u32 {
     state.function.ty(value).bytes().max(1)
 }
 
-/// Coalesces operands with the results that they have to share a register with, the largest first. Where they
-/// interfere, the operand is copied at once: the copy is live before the instruction, which affects the coalescing of
-/// parameters.
+/// Coalesces operands with the results with which they must share a register, the largest first. If they interfere, the
+/// operand is copied immediately: the copy is live before the instruction, which affects the coalescing of parameters.
 fn two_address_coalescing(state: &mut State) {
     let mut candidates: Vec<(Inst, usize, Value)> = Vec::new();
     for inst in state.function.all_insts() {
@@ -106,8 +105,8 @@ fn two_address_coalescing(state: &mut State) {
     }
 }
 
-/// Coalesces accumulators of products with the sums where they do not interfere: sums of a chain of products then have one place,
-/// and the finalizer finds adjacent registers for the operands.
+/// Coalesces accumulators of products with the sums if they do not interfere: the sums of a chain of products then have
+/// the same registers, and the finalizer finds adjacent registers for the operands.
 fn sum_coalescing(state: &mut State) {
     for inst in state.function.all_insts() {
         let function = &state.function;
@@ -152,7 +151,7 @@ struct Incoming {
     branch: Inst,
     /// Its index among all arguments of the branch.
     index: usize,
-    /// The number at which its copy would stand.
+    /// The number of its copy.
     slot: u32,
     param: Value,
 }
@@ -202,7 +201,7 @@ fn incomings(state: &State) -> Vec<Incoming> {
     incomings
 }
 
-/// Copies parameters of the kernel that are not aligned as their uses require, at its start.
+/// Copies parameters of the kernel that do not have the alignment that their uses require, at its start.
 fn copy_unaligned_params(state: &mut State) {
     let Some(first) = state.function.blocks().first().and_then(|block| state.function.first(*block)) else { return };
     for (index, param) in state.function.params().to_vec().into_iter().enumerate() {

@@ -29,15 +29,15 @@ pub const PASS: Pass = Pass {
     name: "constants",
     description: "materialize vector constants that no operand can encode",
     run,
-    // Constants of parts that legalization splits further are loaded later.
+    // Constants of parts that legalization splits later are loaded later.
     establishes: None,
     optional: false,
 };
 
-/// The largest execution size, and the registers of an operand.
+/// Maximal execution size.
 const MAX_LANES: u32 = 32;
 
-/// The shortest ramp of floats that is loaded as integers and converted; shorter ones are loaded directly.
+/// Minimal length of a ramp of floats that is loaded as integers and converted; shorter ones are loaded directly.
 const LONG: usize = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -58,12 +58,12 @@ fn run(state: &mut State) -> Result<(), Error> {
             };
             let size = ty.element.bytes() as usize;
             let bytes = elements.iter().flat_map(|bits| bits.to_le_bytes().into_iter().take(size)).collect();
-            let home = if loops.contains(block) { function.blocks()[0] } else { block };
-            let key = (home, bytes);
+            let load_block = if loops.contains(block) { function.blocks()[0] } else { block };
+            let key = (load_block, bytes);
             let load = match loaded.get(&key) {
                 Some(load) => *load,
                 None => {
-                    let at = if home == block { Some(inst) } else { function.first(home) };
+                    let at = if load_block == block { Some(inst) } else { function.first(load_block) };
                     let Some(at) = at else { continue };
                     let load = load(function, at, value, &elements);
                     loaded.insert(key, load);
@@ -92,8 +92,8 @@ fn load(function: &mut Function, at: Inst, value: Value, elements: &[u64]) -> Va
     }
 }
 
-/// Whether a whole-register operand is a constant of singles that is loaded as integers and converted; loaded directly,
-/// each element would be a separate move.
+/// Returns whether a whole-register operand is a single-precision constant that is loaded as integers and converted; if
+/// it were loaded directly, each element would need a separate move.
 fn is_long_ramp(function: &Function, inst: Inst, operand: usize) -> bool {
     let row = function.op(inst).row();
     let name = row.operands().nth(operand).map_or("", |(name, _)| name);
@@ -106,7 +106,7 @@ fn is_long_ramp(function: &Function, inst: Inst, operand: usize) -> bool {
     }
 }
 
-/// The words that singles represent, if they are a long ramp of integers.
+/// Returns the words that single-precision numbers represent, if they are a long ramp of integers.
 fn words(elements: &[u64]) -> Option<Vec<u64>> {
     let word = |bits: &u64| {
         let number = f32::from_bits(u32::try_from(*bits).ok()?);
@@ -120,8 +120,8 @@ fn words(elements: &[u64]) -> Option<Vec<u64>> {
     is_ramp.then(|| numbers.into_iter().map(|number| u64::from(number.cast_unsigned())).collect())
 }
 
-/// Whether an operand of an element-wise instruction is a constant that the instruction cannot encode at some execution
-/// size.
+/// Returns whether an operand of an element-wise instruction is a constant that the instruction cannot encode at some
+/// execution size.
 pub(super) fn is_complex(state: &State, inst: Inst, operand: usize) -> bool {
     let function = &state.function;
     let on_lanes = target::form(function.op(inst)).is_on_lanes();

@@ -1,7 +1,7 @@
-//! Keeps halves at the stride of the singles that they are converted from, and to.
+//! Keeps half precision at the stride of the single precision from which, and to which, it is converted.
 //!
 //! Purpose: a conversion between 16 adjacent halves and 16 singles takes two instructions, because the channels of
-//! floats stay in their lanes. If the halves have stride 2, the conversion is one instruction.
+//! floats must be aligned. If the halves have stride 2, the conversion is one instruction.
 //!
 //! Before: dead vector elements are removed. After: halves that are only converted back to singles have stride 2.
 //!

@@ -1,8 +1,8 @@
 //! Copy combining (a part of GenXVectorCombiner): combines copies of adjacent elements, and removes copies that
 //! rebuild a vector.
 //!
-//! Purpose: code that takes a vector apart and puts it together again, such as a matrix whose elements stand in
-//! pairs, would otherwise copy it element by element.
+//! Purpose: code that splits a vector and assembles it again, such as a matrix whose elements are in pairs, would
+//! otherwise copy it element by element.
 //!
 //! Before: regions are collapsed. After: where partial writes at constant offsets copy parts that are adjacent in the
 //! source and in the destination, one copy in dwords replaces them. A vector that is assembled from all elements of
@@ -33,7 +33,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Bytes of a unit that is copied.
+/// Bytes per copied unit.
 const DWORD: usize = 4;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -47,7 +47,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The chain of copies that ends with an instruction, in order: the only use of each result is the next copy.
+/// Returns the chain of copies that ends with an instruction, in order: the only use of each result is the next copy.
 fn chain(function: &Function, last: Inst) -> Option<Vec<Inst>> {
     if !is_copy(function, last) || function.result(last).is_some_and(|result| next(function, result).is_some()) {
         return None;
@@ -66,13 +66,13 @@ fn chain(function: &Function, last: Inst) -> Option<Vec<Inst>> {
     (chain.len() > 1).then_some(chain)
 }
 
-/// The copy that is the only use of a vector and writes into it.
+/// Returns the copy that is the only use of a vector and writes into it.
 fn next(function: &Function, vector: Value) -> Option<Inst> {
     let [Use { inst, index: 0 }] = *function.uses(vector) else { return None };
     is_copy(function, inst).then_some(inst)
 }
 
-/// Whether an instruction writes a part of another vector at a constant offset.
+/// Returns whether an instruction writes a part of another vector at a constant offset.
 fn is_copy(function: &Function, inst: Inst) -> bool {
     if function.op(inst) != Op::WrRegion {
         return false;
@@ -82,7 +82,7 @@ fn is_copy(function: &Function, inst: Inst) -> bool {
     all && known && origin(function, function.args(inst)[1]).is_some()
 }
 
-/// The vector of which a value is a part, with the region and the type by which it is read.
+/// Returns the vector of which a value is a part, with the region and the type by which it is read.
 fn origin(function: &Function, value: Value) -> Option<(Value, Region, Type)> {
     let inst = function.def_inst(value)?;
     if function.op(inst) == Op::BitCast {
@@ -95,7 +95,7 @@ fn origin(function: &Function, value: Value) -> Option<(Value, Region, Type)> {
     (known && !ty.is_predicate()).then(|| (uncast(function, source), region, ty))
 }
 
-/// The bytes of the elements of a region, in order.
+/// Returns the offsets in bytes of the elements of a region, in order.
 fn places(region: &Region, ty: Type) -> impl Iterator<Item = usize> + use<> {
     let (region, size) = (*region, ty.element.bytes().cast_signed());
     (0..ty.count().cast_signed()).flat_map(move |lane| {
@@ -104,7 +104,7 @@ fn places(region: &Region, ty: Type) -> impl Iterator<Item = usize> + use<> {
     })
 }
 
-/// The value before any casts.
+/// Returns the value before any casts.
 fn uncast(function: &Function, value: Value) -> Value {
     match function.def_inst(value).filter(|inst| function.op(*inst) == Op::BitCast) {
         Some(cast) if !function.ty(function.operands(cast)[0]).is_predicate() => {
@@ -120,7 +120,7 @@ struct Piece {
     to: usize,
     source: Value,
     from: usize,
-    /// Dwords of a row, number of rows, and dwords from one row to the next.
+    /// Dwords per row, number of rows, and stride of rows in dwords.
     width: usize,
     rows: usize,
     step: usize,
@@ -143,7 +143,7 @@ impl Piece {
     }
 }
 
-/// Replaces the copies of a chain by copies of the largest pieces, if these are fewer.
+/// Replaces the copies of a chain by copies of the largest pieces, if there are fewer.
 fn combine(function: &mut Function, chain: &[Inst]) {
     let (Some(first), Some(last)) = (chain.first().copied(), chain.last().copied()) else { return };
     let Some(result) = function.result(last) else { return };
@@ -168,7 +168,7 @@ fn combine(function: &mut Function, chain: &[Inst]) {
     function.replace(last, value);
 }
 
-/// Bytes of a number of dwords; vectors are short.
+/// Returns the bytes of a number of dwords; vectors are short.
 fn bytes(dwords: usize) -> u32 {
     u32::try_from(dwords * DWORD).unwrap_or(0)
 }
@@ -190,10 +190,10 @@ fn part(b: &mut Builder<'_>, piece: &Piece) -> Value {
     b.read(source, region, Some(count))
 }
 
-/// The pieces that a chain copies; `None` unless all elements are dwords of vectors.
+/// Returns the pieces that a chain copies; `None` unless all elements are dwords of vectors.
 fn pieces(function: &Function, chain: &[Inst], ty: Type) -> Option<Vec<Piece>> {
     let whole_dwords = |ty: Type| (ty.bytes() as usize).is_multiple_of(DWORD);
-    // The source of each byte: a vector, and the byte in it.
+    // The source of each byte: a vector, and the offset in it.
     let mut written: Vec<Option<(Value, usize)>> = vec![None; ty.bytes() as usize];
     for inst in chain {
         let value = function.args(*inst)[1];

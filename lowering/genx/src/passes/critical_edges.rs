@@ -1,7 +1,7 @@
 //! Splits critical edges: those from a block with several successors to a block with parameters.
 //!
-//! Purpose: the copies for the parameters of a block stand at the end of its predecessor. If the predecessor had
-//! another successor, the copies would be executed on both paths.
+//! Purpose: the copies for the parameters of a block are at the end of its predecessor. If the predecessor had another
+//! successor, the copies would be executed on both paths.
 //!
 //! Before: any program. After: a branch with two successors passes no arguments (after coalescing, it may pass those
 //! of a block that was empty, and undefined ones). Parameters of a block with one predecessor are replaced by its
@@ -46,7 +46,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// How many edges lead to each block, by its index, and the branch of the last of them.
+/// Returns the number of edges to each block, by its index, and the branch of the last of them.
 fn edges(function: &Function) -> Vec<(usize, Option<(Inst, usize)>)> {
     let mut edges = vec![(0, None); function.block_count()];
     for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {
@@ -77,7 +77,7 @@ fn inline_single_predecessors(function: &mut Function) {
     });
 }
 
-/// Inserts a block on each edge of a branch that passes arguments, next in the order.
+/// Inserts a block on each edge of a branch that passes arguments, next in the block order.
 fn split(function: &mut Function, branch: Inst, order: &mut Vec<Block>) {
     let mut edges = function.edges(branch);
     for (target, args) in edges.iter_mut().filter(|(_, args)| !args.is_empty()) {
@@ -89,7 +89,7 @@ fn split(function: &mut Function, branch: Inst, order: &mut Vec<Block>) {
     function.set_successors(branch, &edges);
 }
 
-/// Arguments that coalesced with their parameters, and undefined ones, need no copy.
+/// Checks the postcondition. Arguments that coalesced with their parameters, and undefined ones, need no copy.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {

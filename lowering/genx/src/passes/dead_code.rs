@@ -18,7 +18,7 @@ use crate::table::Effect;
 pub const PASS: Pass =
     Pass { name: "dead-code", description: "remove dead instructions", run, establishes: None, optional: false };
 
-/// The same, after legalization.
+/// The same pass, after legalization.
 pub const AGAIN: Pass =
     Pass { name: "dead-code-again", description: "remove instructions that legalization made dead", ..PASS };
 
@@ -32,7 +32,7 @@ pub(super) fn remove(function: &mut Function) -> bool {
     let insts = function.all_insts();
     let needed = needed(function, &insts);
     let is_needed = |value: Value| needed.get(value.index()) == Some(&true);
-    // Parameters go first, with their arguments: after that, only dead instructions use dead values.
+    // Parameters are removed first, with their arguments: then only dead instructions use dead values.
     let mut removed = function.retain_block_params(|_, param| is_needed(param));
     for inst in insts.into_iter().rev() {
         if function.result(inst).is_some_and(|result| !is_needed(result)) && !has_effect(function, inst) {
@@ -50,7 +50,7 @@ fn has_effect(function: &Function, inst: Inst) -> bool {
     }
 }
 
-/// The live values, by index.
+/// Returns the live values, by index.
 fn needed(function: &Function, insts: &[Inst]) -> Vec<bool> {
     let mut needed = vec![false; function.value_count()];
     let mut work: Vec<Value> = Vec::new();

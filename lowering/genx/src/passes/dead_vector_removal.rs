@@ -1,6 +1,6 @@
 //! GenXDeadVectorRemoval: removes computations of vector elements that are never read.
 //!
-//! Purpose: the source computes on whole Ascend registers, of which often only some elements are used.
+//! Purpose: the source computes on whole Ascend registers, but often uses only some elements.
 //!
 //! Before: any program. After: an element-wise operation has no more elements than the power of two that covers the
 //! last element that is read; no write writes only elements that are never read; a vector whose live elements are all
@@ -75,7 +75,7 @@ impl Demand {
         self.start >= self.end
     }
 
-    /// The smallest range that contains both.
+    /// Returns the smallest range that contains both.
     fn and(self, other: Self) -> Self {
         match (self.is_empty(), other.is_empty()) {
             (true, _) => other,
@@ -84,7 +84,7 @@ impl Demand {
         }
     }
 
-    /// The range without another, if that is at one end of it.
+    /// Returns the range without another one, if that is at one end of it.
     const fn without(self, other: Self) -> Self {
         if other.start <= self.start && self.end <= other.end {
             Self::NONE
@@ -97,12 +97,13 @@ impl Demand {
         }
     }
 
-    const fn touches(self, other: Self) -> bool {
+    const fn overlaps(self, other: Self) -> bool {
         !self.is_empty() && !other.is_empty() && self.start < other.end && other.start < self.end
     }
 }
 
-/// The elements that a write certainly replaces, and those that it may replace; `None` if its index is variable.
+/// Returns the elements that a write certainly replaces, and those that it may replace; `None` if its index is
+/// variable.
 fn replaced(function: &Function, write: Inst) -> Option<(Demand, Demand)> {
     let [old, new, index, mask] = *function.operands(write) else { return None };
     let region = function.region(write).filter(|_| function.as_integer(index) == Some(0))?;
@@ -111,9 +112,9 @@ fn replaced(function: &Function, write: Inst) -> Option<(Demand, Demand)> {
     let places = (0..lanes.cast_signed()).map(|lane| region.element(lane));
     let (low, high) = places.fold((i32::MAX, i32::MIN), |(low, high), at| (low.min(at), high.max(at)));
     let start = first.checked_add_signed(low)?;
-    let touched = Demand { start, end: first.checked_add_signed(high)? + 1 };
+    let written = Demand { start, end: first.checked_add_signed(high)? + 1 };
     let whole = region.is_contiguous(lanes) && function.as_constant(mask)?.splat() == Some(1);
-    Some((if whole { touched } else { Demand::NONE }, touched))
+    Some((if whole { written } else { Demand::NONE }, written))
 }
 
 /// Drops the old or the new vector of a write whose elements are never read, and the old value of a vector that a
@@ -123,7 +124,7 @@ fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
     if op == Op::WrRegion {
         let Some((certain, possible)) = replaced(function, inst) else { return false };
         let old = function.operands(inst)[0];
-        if !demand.touches(possible) {
+        if !demand.overlaps(possible) {
             let Some(result) = function.result(inst) else { return false };
             function.replace_uses(result, old);
             return true;
@@ -146,20 +147,20 @@ fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
     false
 }
 
-/// Whether element `i` of the result depends on elements `i` of the operands only.
+/// Returns whether element `i` of the result depends on elements `i` of the operands only.
 fn is_elementwise(op: Op) -> bool {
     op.row().effect == Effect::Pure && target::form(op).is_on_lanes()
 }
 
-/// The elements of each value that are read. Blocks are visited in reverse order, so that uses come before definitions.
-/// Parameters of blocks count as read entirely.
+/// Returns the elements of each value that are read. Blocks are visited in reverse order, so that uses precede
+/// definitions. Parameters of blocks count as completely read.
 fn demanded(function: &Function) -> Vec<Demand> {
     let mut demands = vec![Demand::NONE; function.value_count()];
     let mut order = vec![0; function.block_count()];
     for (number, block) in function.blocks().iter().enumerate() {
         order[block.index()] = number;
     }
-    // A value that is used before its definition, in the order of blocks, counts as read entirely.
+    // A value that is used before its definition, in the order of blocks, counts as completely read.
     for (value, demand) in demands.iter_mut().enumerate() {
         let value = Value::new(value);
         if function.uses(value).iter().any(|place| goes_back(function, &order, value, *place)) {
@@ -180,14 +181,14 @@ fn demanded(function: &Function) -> Vec<Demand> {
     demands
 }
 
-/// Whether a use precedes the definition in the order of blocks.
+/// Returns whether a use precedes the definition in the order of blocks.
 fn goes_back(function: &Function, order: &[usize], value: Value, place: Use) -> bool {
     let from = function.def_inst(value).and_then(|inst| function.block(inst));
     let pair = from.zip(function.block(place.inst));
     pair.is_some_and(|(from, to)| order[to.index()] < order[from.index()])
 }
 
-/// The elements that an instruction reads of an operand.
+/// Returns the elements that an instruction reads of an operand.
 fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands: &[Demand]) -> Demand {
     let all = function.ty(operand).count();
     let whole = Demand::all(all);
@@ -231,21 +232,21 @@ fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands:
     }
 }
 
-/// The first element that the first lanes of a region are of.
+/// Returns the first element in the first lanes of a region.
 fn begin(region: Region, lanes: u32, ty: Type) -> u32 {
     let offset = region.offset / ty.element.bytes().max(1).cast_signed();
     let first = (0..lanes.cast_signed()).map(|lane| region.element(lane)).min().unwrap_or(0);
     u32::try_from(offset + first).unwrap_or(0)
 }
 
-/// How many elements the first lanes of a region span.
+/// Returns the number of elements that the first lanes of a region span.
 fn reach(region: Region, lanes: u32, ty: Type) -> u32 {
     let offset = region.offset / ty.element.bytes().max(1).cast_signed();
     let last = (0..lanes.cast_signed()).map(|lane| region.element(lane)).max().unwrap_or(0);
     u32::try_from(offset + last + 1).unwrap_or(u32::MAX)
 }
 
-/// Replaces an instruction by one on the first elements. No user of its result reads others.
+/// Replaces an instruction by one on the first elements, if no user of its result reads others.
 fn narrow(function: &mut Function, inst: Inst, result: Value, lanes: u32) {
     let (op, immediates) = (function.op(inst), function.immediates(inst).to_vec());
     let operands = function.operands(inst).to_vec();
@@ -253,7 +254,7 @@ fn narrow(function: &mut Function, inst: Inst, result: Value, lanes: u32) {
     let mut builder = Builder::before(function, inst);
     let narrowed: Vec<Value> = operands.into_iter().map(|operand| first(&mut builder, operand, lanes)).collect();
     let value = builder.value(op, &narrowed, &immediates, ty.with_lanes(lanes));
-    // No user reads the elements after it: any value will do.
+    // No user reads the elements after it, so they may have any value.
     let whole = if ty.is_predicate() {
         let undef = builder.undef(ty);
         builder.value(Op::WrPredRegion, &[undef, value], &[0], ty)
@@ -264,7 +265,7 @@ fn narrow(function: &mut Function, inst: Inst, result: Value, lanes: u32) {
     function.replace(inst, whole);
 }
 
-/// The first elements of a vector.
+/// Returns the first elements of a vector.
 fn first(builder: &mut Builder<'_>, operand: Value, lanes: u32) -> Value {
     let ty = builder.function.ty(operand);
     if ty.count() <= lanes {
@@ -283,7 +284,7 @@ fn first(builder: &mut Builder<'_>, operand: Value, lanes: u32) -> Value {
     builder.read(operand, Region::contiguous(lanes, 0), Some(lanes))
 }
 
-/// The first elements of a vector whose other elements are undefined, as a shorter vector.
+/// Returns the first elements of a vector whose other elements are undefined, as a shorter vector.
 fn only_first(function: &Function, value: Value) -> Option<Value> {
     let write = function.def_inst(value).filter(|inst| function.op(*inst) == Op::WrRegion)?;
     let [old, new, index, mask] = *function.operands(write) else { return None };
@@ -292,7 +293,7 @@ fn only_first(function: &Function, value: Value) -> Option<Value> {
     (first && whole && function.as_constant(old) == Some(&Constant::Undef)).then_some(new)
 }
 
-/// Lets regions of such vectors read the shorter vector; returns whether there were any.
+/// Makes regions of such vectors read the shorter vector; returns whether there were any.
 fn read_first(function: &mut Function) -> bool {
     let mut changed = false;
     for inst in function.all_insts() {

@@ -1,7 +1,7 @@
-//! GenXDepressurizer: sinks definitions to their first use where registers of their category are short.
+//! GenXDepressurizer: sinks definitions to their first use if registers of their category are short.
 //!
-//! Purpose: flags and address registers are few. A value that is defined early and used late keeps its register from
-//! other values.
+//! Purpose: there are few flags and address registers. A value that is defined early and used late occupies its
+//! register in between.
 //!
 //! Before: live ranges are built. After:
 //! - a predicate is computed right before its first use, together with the predicates that only it uses, unless its
@@ -10,8 +10,8 @@
 //!   registers of its category were exceeded in between;
 //! - a comparison with several uses is computed again before a use if flags were short since the use before.
 //!
-//! Loads stay where they are, because other instructions hide their latency. Nothing moves into a loop. Bales,
-//! numbers and live ranges are updated.
+//! Loads are not moved, because other instructions hide their latency. Nothing moves into a loop. Bales, numbers and
+//! live ranges are updated.
 //!
 //! ```text
 //! %a = icmp slt %x, %y                  ..much that needs flags..
@@ -43,9 +43,9 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The most bales that move together.
+/// Maximal number of bales that move together.
 const TOGETHER: usize = 32;
-/// The most blocks that the search for a common dominator of all uses goes up.
+/// Maximal number of blocks that the search for a common dominator of all uses visits.
 const UP: usize = 32;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -65,7 +65,7 @@ fn sink(state: &mut State) -> bool {
     changed
 }
 
-/// What moves.
+/// A group of bales that moves.
 #[derive(Clone, Debug)]
 struct Sink {
     /// The heads of its bales, operands first.
@@ -74,23 +74,23 @@ struct Sink {
     before: Inst,
 }
 
-/// A place where a value is used or may be defined.
+/// A position at which a value is used or may be defined.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     number: u32,
-    /// The head or branch at that place.
+    /// The head or branch at that position.
     head: Inst,
     block: Block,
 }
 
-/// Says what moves where.
+/// Plans the moves.
 struct Sinker<'a> {
     state: &'a State,
     dominators: Dominators,
     /// The header of the innermost loop of each block, by its index.
     innermost: Vec<Option<Block>>,
     pressure: Pressure<'a>,
-    /// The new places of heads that move.
+    /// The new positions of heads that move.
     moved: FxHashMap<Inst, Place>,
     sinks: Vec<Sink>,
 }
@@ -110,7 +110,7 @@ impl<'a> Sinker<'a> {
         Self { state, dominators, innermost, pressure, moved: FxHashMap::default(), sinks: Vec::new() }
     }
 
-    /// Visits the values in reverse order: sinking one may make room for its operands.
+    /// Visits the values in reverse order: sinking one may allow its operands to sink.
     fn plan(mut self) -> Vec<Sink> {
         let State { function, bales, .. } = self.state;
         for block in self.dominators.order().to_vec().into_iter().rev() {
@@ -124,7 +124,7 @@ impl<'a> Sinker<'a> {
         self.sinks
     }
 
-    /// Sinks the result of a head, if that pays.
+    /// Sinks the result of a head, if that is beneficial.
     fn look(&mut self, head: Inst, block: Block) {
         let State { function, numbering, .. } = self.state;
         let Some(value) = function.result(head) else { return };
@@ -155,7 +155,7 @@ impl<'a> Sinker<'a> {
             let at = numbering.inst(*part);
             for (_, input) in self.state.bales.bale(function, *part).inputs(function) {
                 if function.def_inst(input).is_some_and(|def| heads.contains(&def)) {
-                    // The operand is defined and used at the new place.
+                    // The operand is defined and used at the new position.
                     gain.free(input, at);
                     continue;
                 }
@@ -171,7 +171,7 @@ impl<'a> Sinker<'a> {
         }
     }
 
-    /// The place of a use, after earlier moves.
+    /// Returns the position of a use, after earlier moves.
     fn used(&self, a_use: Use) -> Option<Place> {
         let function = &self.state.function;
         let head = self.state.bales.head(function, a_use.inst);
@@ -184,8 +184,8 @@ impl<'a> Sinker<'a> {
         }
     }
 
-    /// The latest place where a value may be defined without being executed more often: before its first use, or before
-    /// the branch to it.
+    /// Returns the latest position where a value may be defined without being executed more often: before its first
+    /// use, or before the branch to it.
     fn place(&self, value: Value, block: Block) -> Option<Place> {
         let State { function, numbering, .. } = self.state;
         let uses: Option<Vec<Place>> = function.uses(value).iter().map(|a_use| self.used(*a_use)).collect();
@@ -212,8 +212,8 @@ impl<'a> Sinker<'a> {
         })
     }
 
-    /// The bales that move with a head: predicates that only they use, earlier writes of the chain that it ends, and
-    /// the operand of its cast. `None` if it cannot move.
+    /// Returns the bales that move with a head: predicates that only they use, earlier writes of the chain that it
+    /// ends, and the operand of its cast. `None` if it cannot move.
     fn together(&self, head: Inst, block: Block) -> Option<Vec<Inst>> {
         let State { function, bales, .. } = self.state;
         let mut heads = Vec::new();
@@ -242,7 +242,7 @@ impl<'a> Sinker<'a> {
     }
 }
 
-/// Whether a bale computes the same value at any place.
+/// Returns whether a bale computes the same value at any position.
 fn is_movable(function: &Function, bale: &Bale) -> bool {
     bale.insts.iter().all(|part| {
         let op = function.op(part.inst);

@@ -1,6 +1,6 @@
 //! EarlyCSE: eliminates common subexpressions, and folds constants.
 //!
-//! Purpose: the lowering computes indices, addresses and regions at each use, often the same ones.
+//! Purpose: the lowering computes indices, addresses and regions at each use, and many of them are equal.
 //!
 //! Before: any program. After: no instruction without effect is dominated by an equal one, and no instruction has
 //! only constant operands. Predicates are left alone, because longer live ranges would exceed the few flags.
@@ -27,11 +27,11 @@ use crate::table::Effect;
 pub const PASS: Pass =
     Pass { name: "early-cse", description: "eliminate common subexpressions", run, establishes: None, optional: true };
 
-/// The same, after legalization.
+/// The same pass, after legalization.
 pub const AGAIN: Pass =
     Pass { name: "early-cse-again", description: "eliminate common subexpressions that legalization made", ..PASS };
 
-/// The available expressions of a block, and the changes to undo when it is left.
+/// The available expressions of a block, and the changes to undo at its end.
 struct Known {
     /// The available instruction for each hash.
     insts: FxHashMap<u64, Inst>,
@@ -42,7 +42,7 @@ struct Known {
 }
 
 impl Known {
-    /// Undoes the changes of blocks that do not dominate a block, and enters that.
+    /// Undoes the changes of blocks that do not dominate a block, and enters that block.
     fn enter(&mut self, block: Block, dominators: &Dominators) {
         while let Some((open, length)) =
             self.open.last().copied().filter(|(open, _)| !dominators.dominates(*open, block))

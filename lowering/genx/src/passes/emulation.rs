@@ -1,6 +1,6 @@
-//! GenXEmulate: expands operations that the platform does not have into those that it has.
+//! GenXEmulate: expands operations that the platform does not support into those that it supports.
 //!
-//! Purpose: the same programs run on all platforms. The tables of the `visa` crate state what a platform has; this
+//! Purpose: the same programs run on all platforms. The tables of the `visa` crate state what a platform supports; this
 //! pass never tests for a platform by name.
 //!
 //! Before: `lowering` has run. After: each element-wise operation has types that its vISA instruction takes on the
@@ -44,7 +44,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Lowers inserted instructions, and expands those that the platform does not have.
+/// Lowers inserted instructions, and expands those that the platform does not support.
 fn emulate(state: &mut State, inst: Inst) -> Result<(), Error> {
     lowering::lower(&mut state.function, inst);
     if state.function.block(inst).is_none() || !target::form(state.function.op(inst)).is_on_lanes() {
@@ -60,7 +60,7 @@ fn emulate(state: &mut State, inst: Inst) -> Result<(), Error> {
     Ok(())
 }
 
-/// Expands an instruction that the platform does not have with its types; returns its value.
+/// Expands an instruction that the platform does not support with its types; returns its value.
 fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
     let (function, platform) = (&mut state.function, state.platform);
     let op = function.op(inst);
@@ -102,7 +102,7 @@ fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
     Ok(make(function, inst))
 }
 
-/// Checks what the header states.
+/// Checks the postcondition.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {

@@ -33,7 +33,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The most rounds: the results of one round may be operands in the next.
+/// Maximal number of rounds: the results of one round may be operands in the next.
 const ROUNDS: u32 = 16;
 
 /// An operand of instructions that are vectorized together.
@@ -72,7 +72,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The vector of which a value is an element, and its index.
+/// Returns the vector of which a value is an element, and its index.
 fn element(function: &Function, value: Value) -> Option<(Value, u32)> {
     let ty = function.ty(value);
     let (vector, offset) = function.contiguous_part(value).filter(|_| ty.count() == 1)?;
@@ -80,8 +80,8 @@ fn element(function: &Function, value: Value) -> Option<(Value, u32)> {
     (function.ty(vector).count() > 1 && offset.is_multiple_of(size)).then_some((vector, offset / size))
 }
 
-/// Whether an instruction extends integers to 64 bits for a user that takes the narrow ones: platforms have products of
-/// dwords, but not of quadwords.
+/// Returns whether an instruction extends integers to 64 bits for a user that could use the narrow ones: platforms have
+/// products of dwords, but not of quadwords.
 fn is_type_of_operand(function: &Function, inst: Inst) -> bool {
     let wide = function.result(inst).filter(|result| function.ty(*result).element == Element::I64);
     let takes = |user: Inst| target::instruction(function.op(user)).is_some_and(target::mixes_widths);
@@ -89,7 +89,7 @@ fn is_type_of_operand(function: &Function, inst: Inst) -> bool {
         && wide.is_some_and(|result| function.uses(result).iter().any(|a_use| takes(a_use.inst)))
 }
 
-/// The shape of an instruction on elements, and the index of the element.
+/// Returns the shape of an instruction on elements, and the index of the element.
 fn shape(function: &Function, inst: Inst) -> Option<(Shape, u32)> {
     let op = function.op(inst);
     let result = function.ty(function.result(inst)?);

@@ -58,14 +58,14 @@ pub(crate) fn expand(function: &mut Function) -> bool {
     true
 }
 
-/// The two operations.
+/// Minimum or maximum.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Extreme {
     Greatest,
     Least,
 }
 
-/// The `Extreme` of an operation.
+/// Returns the `Extreme` of an operation.
 const fn extreme(op: Op) -> Option<Extreme> {
     if matches!(op, Op::FMaximum) {
         Some(Extreme::Greatest)
@@ -76,12 +76,12 @@ const fn extreme(op: Op) -> Option<Extreme> {
     }
 }
 
-/// How many instructions a step of a reduction by an operation takes.
+/// Returns the number of instructions of a step of a reduction by an operation.
 pub(super) const fn instructions(op: Op) -> u32 {
     if extreme(op).is_some() { 3 } else { 1 }
 }
 
-/// The values that are reduced beside the minimum or maximum of the numbers.
+/// The values that are reduced in addition to the minimum or maximum of the numbers.
 #[derive(Clone, Copy)]
 struct Beside {
     /// The sum of the magnitudes.
@@ -98,13 +98,13 @@ struct Expander<'f> {
     inside: FxHashMap<(Value, Op), bool>,
 }
 
-/// The type of integers with the same bits.
+/// Returns the type of integers with the same bits.
 fn integers(ty: Type) -> Type {
     ty.of(Element::integer(ty.element.bits()).unwrap_or(ty.element))
 }
 
 impl Expander<'_> {
-    /// Whether all uses of a value are in its block, and steps of the tree of a minimum or maximum.
+    /// Returns whether all uses of a value are in its block, and steps of the tree of a minimum or maximum.
     fn is_inside(&mut self, value: Value, op: Op) -> bool {
         if let Some(known) = self.inside.get(&(value, op)) {
             return *known;
@@ -121,7 +121,7 @@ impl Expander<'_> {
         inside
     }
 
-    /// Whether an instruction only moves elements, to constant positions.
+    /// Returns whether an instruction only moves elements, to constant positions.
     fn moves(&self, inst: Inst) -> bool {
         let function = &self.function;
         let is = |name: &str, number: u64| {
@@ -138,7 +138,8 @@ impl Expander<'_> {
             || (op == Op::BitCast && recast())
     }
 
-    /// The sum of magnitudes and the signs that go with a value: known inside of a tree, else computed from its elements.
+    /// Returns the sum of magnitudes and the signs for a value: known inside of a tree, else computed from its
+    /// elements.
     fn beside(&mut self, value: Value, before: Inst) -> Beside {
         if let Some(known) = self.known.get(&value) {
             return *known;
@@ -154,7 +155,7 @@ impl Expander<'_> {
             let sum = self.function.constant(ty, magnitudes);
             return Beside { sum, signs: self.function.constant(whole, constant) };
         }
-        // Reading a region of the integers is an operand; casting a region would be a move.
+        // A region read of the integers can be an operand; casting a region would need a move.
         let region = self.function.def_inst(value).filter(|inst| self.function.op(*inst) == Op::RdRegion);
         let region = region.and_then(|inst| Some((self.function.args(inst).to_vec(), self.function.region(inst)?)));
         let mut b = Builder::before(self.function, before);
@@ -175,7 +176,7 @@ impl Expander<'_> {
         Beside { sum, signs }
     }
 
-    /// Expands a step of a tree, or a single extreme.
+    /// Expands a step of a tree, or a separate minimum or maximum.
     fn extreme(&mut self, inst: Inst, extreme: Extreme) {
         let op = self.function.op(inst);
         let Some(result) = self.function.result(inst) else { return };
@@ -260,9 +261,9 @@ fn whole(b: &mut Builder<'_>, extreme: Extreme, number: Value, Beside { sum, sig
     b.select(unordered, sum, value)
 }
 
-/// If neither float is below the other, they are equal and differ at most in the sign of zeros, or one is NaN. The `or`
-/// of their bits is then the minimum: -0 if one is, NaN if one is. The maximum of equal floats is the `and` of their
-/// bits.
+/// Expands a separate minimum or maximum. If neither float is less than the other, they are equal and differ at most in
+/// the sign of zeros, or one is NaN. The `or` of their bits is then the minimum: -0 if one is, NaN if one is. The
+/// maximum of equal floats is the `and` of their bits.
 fn single(b: &mut Builder<'_>, extreme: Extreme, lhs: Value, rhs: Value) -> Value {
     let ty = b.function.ty(lhs);
     let (x, y) = (b.bitcast(lhs, integers(ty)), b.bitcast(rhs, integers(ty)));
@@ -287,7 +288,7 @@ fn single(b: &mut Builder<'_>, extreme: Extreme, lhs: Value, rhs: Value) -> Valu
     }
 }
 
-/// Checks what the header states.
+/// Checks the postcondition.
 fn check(state: &State) -> Result<(), Error> {
     let left = |inst: &Inst| extreme(state.function.op(*inst)).is_some();
     match state.function.all_insts().into_iter().find(left) {

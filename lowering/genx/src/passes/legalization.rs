@@ -52,7 +52,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     predicates::run(legalizer.state)
 }
 
-/// Groups bales anew and checks that all are legal.
+/// Rebuilds bales and checks that all are legal.
 fn check(state: &State) -> Result<(), Error> {
     let mut again = State::new(state.function.clone(), state.platform);
     (super::baling::SECOND.run)(&mut again)?;
@@ -79,7 +79,7 @@ fn check(state: &State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether one instruction can read a region, if it does nothing else.
+/// Returns whether one move can read a region.
 pub(super) fn reads_alone(function: &Function, region: Inst, grf: u32) -> bool {
     let (Some(access), Some(result)) = (Access::region(function, region), function.result(region)) else {
         return false;
@@ -133,15 +133,15 @@ impl Legalizer<'_> {
         Ok(())
     }
 
-    /// The message or matrix product whose result a head writes to a region; such a head is not split.
+    /// Returns the message or matrix product whose result a head writes to a region; such a head is not split.
     fn whole_result(&self, head: Inst) -> Option<Inst> {
         let function = &self.state.function;
         let main = self.state.bales.baled_operand(function, head, 1).filter(|_| function.op(head) == Op::WrRegion)?;
         matches!(target::form(function.op(main)), Form::Message | Form::Matrix).then_some(main)
     }
 
-    /// Whether a message may write its result directly to the region of a head: the region is contiguous, starts at a
-    /// register, and takes the whole result.
+    /// Returns whether a message may write its result directly to the region of a head: the region is contiguous,
+    /// starts at a register, and has the size of the result.
     fn takes_whole(&self, head: Inst) -> bool {
         let function = &self.state.function;
         let Some(region) = function.region(head) else { return false };
@@ -151,7 +151,7 @@ impl Legalizer<'_> {
         known && all && region.is_contiguous(lanes) && region.offset.cast_unsigned().is_multiple_of(self.grf())
     }
 
-    /// The execution size of the instruction that a head becomes; `None` for a single scalar, and for an instruction
+    /// Returns the execution size of the instruction of a head; `None` for a single scalar, and for an instruction
     /// without lanes.
     fn lanes(&self, head: Inst) -> Option<u32> {
         let function = &self.state.function;
@@ -169,8 +169,8 @@ impl Legalizer<'_> {
         if form.is_on_lanes() || form == Form::Region { function.ty(value).lanes } else { None }
     }
 
-    /// The first lane and the number of lanes of each part, or the first lane for which no size is legal, with the
-    /// smallest size that is needed.
+    /// Returns the first lane and the number of lanes of each part, or the first lane for which no size is legal, with
+    /// the smallest size that is needed.
     fn pieces(&self, bale: &Bale, lanes: u32) -> Result<Vec<(u32, u32)>, Stuck> {
         let accesses = self.accesses(bale);
         let mut pieces = Vec::new();
@@ -210,7 +210,7 @@ impl Legalizer<'_> {
         }
     }
 
-    /// The operands that a bale accesses.
+    /// Returns the operands that a bale accesses.
     fn accesses(&self, bale: &Bale) -> Vec<Access> {
         let function = &self.state.function;
         let mut accesses = Vec::new();
@@ -256,7 +256,7 @@ impl Legalizer<'_> {
         accesses
     }
 
-    /// Takes the instruction that prevents the required size out of a bale.
+    /// Removes the instruction that prevents the required size from a bale.
     fn unbale(&mut self, bale: &Bale, stuck: Stuck) -> Result<(), Error> {
         let grf = self.grf();
         let State { function, bales, .. } = &mut *self.state;
@@ -281,7 +281,7 @@ impl Legalizer<'_> {
         self.unmask(head.inst)
     }
 
-    /// Writes all lanes of a region: disabled lanes get the old value.
+    /// Converts a masked region write to a write of all lanes: disabled lanes get the old value.
     fn unmask(&mut self, inst: Inst) -> Result<(), Error> {
         let function = &mut self.state.function;
         let [old, new, index, mask] = [0, 1, 2, 3].map(|at| function.args(inst)[at]);
@@ -339,7 +339,7 @@ impl Legalizer<'_> {
         true
     }
 
-    /// The largest elements, of at most 32 bits, by which a region of narrower ones can be read or written.
+    /// Returns the largest elements, of at most 32 bits, by which a region of narrower ones can be read or written.
     fn widest(&self, inst: Inst, lanes: u32) -> Option<Element> {
         let function = &self.state.function;
         let region = function.region(inst)?;
@@ -347,7 +347,7 @@ impl Legalizer<'_> {
         let index = function.operand(inst, "index")?;
         let masked = function.operand(inst, "mask").is_some_and(|mask| function.as_integer(mask) != Some(-1));
         let bits = vector.element.bits();
-        // Words pay only if there are more of them than lanes, and registers have room for twice the bytes.
+        // Words are beneficial only if there are more of them than lanes, and registers have room for twice the bytes.
         let words = lanes > EXEC_SIZES[0] && self.grf() > EXEC_SIZES[0];
         let gains = bits == 8 || (bits == 16 && words);
         if masked || lanes < 2 || !gains || vector.lanes.is_none() || !region.is_contiguous(lanes) {
@@ -388,7 +388,7 @@ impl Legalizer<'_> {
         if let Some(write) = write {
             let Some(region) = b.function.region(write) else { return };
             let [old, index] = [0, 2].map(|at| b.function.args(write)[at]);
-            // The old mask is for more lanes than the new move has.
+            // The old mask has more lanes than the new move.
             let mask = b.all_ones();
             let ty = b.function.ty(old);
             let old = match b.function.as_constant(old) {
@@ -432,7 +432,7 @@ impl Legalizer<'_> {
     }
 }
 
-/// A lane where no size is legal, and the size that is needed there.
+/// A lane at which no size is legal, and the size that is needed there.
 #[derive(Clone, Copy, Debug)]
 struct Stuck {
     first: u32,

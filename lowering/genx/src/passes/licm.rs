@@ -2,10 +2,10 @@
 //!
 //! Purpose: fewer instructions in each iteration.
 //!
-//! Before: any program. After: an instruction without effect whose operands are defined outside of a loop stands
-//! before the loop, up to a limit on the registers that hoisted values take. Region reads and casts are part of the
-//! instruction that uses them and cost nothing; they are hoisted only together with it. Integer divisions, which may
-//! fault, and predicates stay.
+//! Before: any program. After: an instruction without effect whose operands are defined outside of a loop is before the
+//! loop, up to a limit on the registers of hoisted values. Region reads and casts are part of the instruction that uses
+//! them and cost nothing; they are hoisted only together with it. Integer divisions, which may fault, and predicates
+//! are not moved.
 //!
 //! ```text
 //! bb1:                                      %b = mul %a, 3
@@ -25,7 +25,7 @@ use crate::target::{self, Form};
 pub const PASS: Pass =
     Pass { name: "licm", description: "hoist loop-invariant computations", run, establishes: None, optional: true };
 
-/// The most registers that hoisted values may occupy in a loop.
+/// Maximal number of registers that hoisted values may occupy in a loop.
 const REGISTERS: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -72,7 +72,7 @@ fn hoist(function: &mut Function, found: &Loop, before: Inst, inside: &[Option<B
     }
 }
 
-/// Whether hoisting an instruction saves something, and is legal even if the loop has no iteration.
+/// Returns whether hoisting an instruction is beneficial, and legal even if the trip count is zero.
 fn is_worth_it(function: &Function, inst: Inst) -> bool {
     let op = function.op(inst);
     let computes = op.row().effect == Effect::Pure && target::form(op).is_on_lanes();
@@ -81,7 +81,7 @@ fn is_worth_it(function: &Function, inst: Inst) -> bool {
         && function.result(inst).is_some_and(|result| !function.ty(result).is_predicate())
 }
 
-/// Whether an instruction becomes part of the instructions that use it.
+/// Returns whether an instruction becomes part of the instructions that use it.
 fn is_free(op: Op) -> bool {
     op == Op::RdRegion || target::form(op) == Form::Alias
 }
@@ -95,7 +95,7 @@ fn is_outside(function: &Function, value: Value, header: Block, inside: &[Option
     block.is_none_or(|block| inside[block.index()] != Some(header))
 }
 
-/// Whether all operands are defined outside of the loop, or are regions and casts of values that are.
+/// Returns whether all operands are defined outside of the loop, or are regions and casts of values that are.
 fn is_invariant(function: &Function, inst: Inst, header: Block, inside: &[Option<Block>]) -> bool {
     function.operands(inst).iter().all(|operand| {
         is_outside(function, *operand, header, inside)

@@ -1,6 +1,6 @@
 //! Builds the live range of each value.
 //!
-//! Purpose: coalescing and register allocation ask which values are live at the same time.
+//! Purpose: coalescing and register allocation need to know which values are live at the same time.
 //!
 //! Before: instructions are numbered, and each value has a category. After: each value that is the result of a bale
 //! or a parameter of a block has a live range, a list of segments of numbers. A value inside a bale has none.
@@ -25,7 +25,7 @@ pub const PASS: Pass = Pass {
     run: |state| {
         build(state);
         let grf = state.platform.grf_bytes();
-        state.crowded =
+        state.high_pressure =
             pressure::most(&state.function, &state.liveness, grf) > pressure::registers_of(state.register_file) * grf;
         Ok(())
     },
@@ -68,15 +68,15 @@ pub(super) fn anew(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The predecessors of each block, by its index.
+/// Returns the predecessors of each block, by its index.
 pub(super) fn predecessors(state: &State) -> Vec<Vec<Block>> {
     let function = &state.function;
     let blocks = |branches: Vec<Inst>| branches.into_iter().filter_map(|branch| function.block(branch)).collect();
     function.predecessors().into_iter().map(blocks).collect()
 }
 
-/// The segments in which a value is live; `None` if its instruction was removed. `seen` states for each block the value
-/// for which it was last visited.
+/// Returns the segments in which a value is live; `None` if its instruction was removed. `seen` states for each block
+/// the value for which it was last visited.
 pub(super) fn segments(
     state: &State,
     value: Value,
@@ -123,7 +123,7 @@ pub(super) fn segments(
     Some(segments)
 }
 
-/// Where a parameter of a block is assigned: the predecessors, and the numbers of the copies at their ends.
+/// Returns where a parameter of a block is assigned: the predecessors, and the numbers of the copies at their ends.
 pub(super) fn phi_copies<'a>(
     state: &'a State,
     block: Block,
@@ -144,7 +144,7 @@ fn operand_count(state: &State, inst: Inst) -> u32 {
     state.function.operands(inst).len() as u32
 }
 
-/// The number at which a value is used: for arguments of branches, that of the copy.
+/// Returns the number at which a value is used; for an argument of a branch, that of the copy.
 pub(super) fn use_number(state: &State, a_use: Use) -> u32 {
     let operands = operand_count(state, a_use.inst);
     match state.function.block(a_use.inst) {
@@ -164,7 +164,7 @@ pub fn dump(state: &State) -> String {
         let values: Vec<_> = values.iter().map(|value| names.get(value).map_or("%?", String::as_str)).collect();
         let align = if range.align > 1 { format!(",align{}", range.align) } else { String::new() };
         let offset = range.offset.map_or_else(String::new, |offset| format!(",offset{offset}"));
-        // A String takes all.
+        // Writing to a String does not fail.
         let _ = writeln!(text, "{}:{}{{{}{align}{offset}}}", values.join(","), range.segments, range.category.name());
     }
     text

@@ -1,4 +1,4 @@
-//! GenXLowering: expands operations that vISA does not have on any platform.
+//! GenXLowering: expands operations that vISA does not support on any platform.
 //!
 //! Before: any program. After: there is no `trunc`, no conversion from bits of predicates, and no select between
 //! predicates; masks and conditions have one bit for each lane; a constant that is added to the index of a region is
@@ -33,11 +33,11 @@ pub const PASS: Pass = Pass {
     optional: false,
 };
 
-/// The depth to which the computation of an index is searched for constants.
+/// Maximal depth of the search for constants in the computation of an index.
 const DEPTH: u32 = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
-    // This precedes the lowering of the computations of indices.
+    // This must precede the lowering of the computations of indices.
     for inst in state.function.all_insts() {
         sink_constants(&mut state.function, inst);
     }
@@ -88,7 +88,7 @@ pub(super) fn lower(function: &mut Function, inst: Inst) {
     }
 }
 
-/// The low bits are a region of the same bytes, read as narrower elements.
+/// Lowers a truncation: the low bits are a region of the same bytes, read as narrower elements.
 fn trunc(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst) else { return };
     let (source, to) = (function.args(inst)[0], function.ty(result));
@@ -161,7 +161,7 @@ fn without_constant(function: &mut Function, before: Inst, value: Value, depth: 
     }
 }
 
-/// Checks what the header states.
+/// Checks the postcondition.
 fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {

@@ -2,13 +2,13 @@
 //!
 //! Purpose: a message has a long latency and needs an address register.
 //!
-//! Before: `address-lowering` has moved constants that are added to addresses into the offsets of messages. After:
-//! two accesses of equal size, at least 128 bytes, to adjacent blocks of one memory are one access, up to the eight
-//! registers of an LSC message, unless an instruction between them may access the same bytes. A merged load stands
-//! where the first load stood, a merged store where the second stood. Up to four gathers of dwords in one basic block
-//! are one gather if they have the same surface and addresses, all lanes enabled, and offsets four bytes apart, and
-//! if no store stands between them. If the results are written side by side into a vector, the merged result is
-//! written there directly.
+//! Before: `address-lowering` has moved constants that are added to addresses into the offsets of messages. After: two
+//! accesses of equal size, at least 128 bytes, to adjacent blocks of one memory are one access, up to the eight
+//! registers of an LSC message, unless an instruction between them may access the same bytes. A merged load is at the
+//! position of the first load, a merged store at that of the second. Up to four gathers of dwords in one basic block
+//! are one gather if they have the same surface and addresses, all lanes enabled, and offsets four bytes apart, and if
+//! there is no store between them. If the results are written contiguously into a vector, the merged result is written
+//! there directly.
 //!
 //! ```text
 //! %a = gather.scaled(%slm, 0, %at)               %all = gather4.scaled(3, %slm, 0, %at)
@@ -41,9 +41,9 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Channels of a message.
+/// Maximal number of channels of a message.
 const CHANNELS: usize = 4;
-/// Bytes of a channel of a lane.
+/// Bytes of a channel per lane.
 const DWORD: u32 = 4;
 /// The code of the size of a dword: its binary logarithm.
 const DWORDS: i64 = 2;
@@ -69,7 +69,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The offset of a gather that can be merged.
+/// Returns the offset of a gather that can be merged.
 fn base(function: &Function, inst: Inst) -> Option<i64> {
     if function.op(inst) != Op::GatherScaled {
         return None;
@@ -83,7 +83,7 @@ fn base(function: &Function, inst: Inst) -> Option<i64> {
         .flatten()
 }
 
-/// Whether an instruction belongs to the group, or may stand between its messages.
+/// Returns whether an instruction belongs to the group, or may be between its messages.
 fn goes_on(function: &Function, group: &[Inst], inst: Inst) -> bool {
     let (Some(found), Some(first)) = (base(function, inst), group.first()) else { return true };
     let same = |name| {
@@ -126,7 +126,7 @@ fn merge(function: &mut Function, group: &[Inst]) {
     }
 }
 
-/// Writes the merged result directly where the results are written one after the other, if they have no other use.
+/// Writes the merged result directly if the results are written contiguously and have no other use.
 pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> bool {
     let writes: Option<Vec<Inst>> = results.iter().map(|result| written(function, *result)).collect();
     let Some(writes) = writes else { return false };
@@ -158,7 +158,7 @@ pub(super) fn joined(function: &mut Function, all: Value, results: &[Value]) -> 
     true
 }
 
-/// The only use of a result, if it writes the result, possibly cast, to consecutive elements of a vector.
+/// Returns the only use of a result, if it writes the result, possibly cast, to consecutive elements of a vector.
 fn written(function: &Function, result: Value) -> Option<Inst> {
     let [Use { inst, index }] = *function.uses(result) else { return None };
     if function.op(inst) == Op::BitCast {

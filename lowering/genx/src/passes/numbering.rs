@@ -4,8 +4,8 @@
 //! separate number: before each instruction, before the branch of a block for each of its arguments, and at the start
 //! for each parameter.
 //!
-//! Before: second baling has run. After: each instruction has the number of the head of its bale. From here on,
-//! passes that do not renumber may only insert copies, at the reserved numbers.
+//! Before: second baling has run. After: each instruction has the number of the head of its bale. Later passes that do
+//! not renumber may only insert copies, at the reserved numbers.
 //!
 //! ```text
 //! entry:                                 0: start   1: copy of %p
@@ -42,7 +42,7 @@ struct Span {
 }
 
 impl Numbering {
-    /// The number of an instruction.
+    /// Returns the number of an instruction.
     #[must_use]
     pub fn inst(&self, inst: Inst) -> u32 {
         self.insts.get(inst.index()).copied().unwrap_or_default()
@@ -56,31 +56,31 @@ impl Numbering {
         self.insts[inst.index()] = number;
     }
 
-    /// The number reserved for a copy before an instruction.
+    /// Returns the number reserved for a copy before an instruction.
     #[must_use]
     pub fn before(&self, inst: Inst) -> u32 {
         self.inst(inst).saturating_sub(1)
     }
 
-    /// The start of a block.
+    /// Returns the start of a block.
     #[must_use]
     pub fn start(&self, block: Block) -> u32 {
         self.blocks[block.index()].start
     }
 
-    /// The end of a block.
+    /// Returns the end of a block.
     #[must_use]
     pub fn end(&self, block: Block) -> u32 {
         self.blocks[block.index()].end
     }
 
-    /// The number reserved for the copy of an argument of the branch of a block; the first argument is 0.
+    /// Returns the number reserved for the copy of an argument of the branch of a block; the first argument is 0.
     #[must_use]
     pub fn phi_copy(&self, block: Block, argument: u32) -> u32 {
         self.blocks[block.index()].copies + argument
     }
 
-    /// The number reserved for the copy of a parameter of the kernel.
+    /// Returns the number reserved for the copy of a parameter of the kernel.
     #[must_use]
     pub const fn param_copy(param: u32) -> u32 {
         1 + param
@@ -119,11 +119,11 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The numbers of the instructions of a block are in order, and between those of its start and end.
+/// Checks that the numbers of the instructions of a block are in order, and between those of its start and end.
 fn check(state: &State) -> Result<(), Error> {
     let State { function, numbering, bales, .. } = state;
     for block in function.blocks() {
-        // The block of the merged return is made later and has no numbers: no value is live in it.
+        // The block of the merged return is created later and has no numbers: no value is live in it.
         if numbering.blocks.get(block.index()).is_none_or(|span| span.end == 0) {
             continue;
         }

@@ -1,7 +1,7 @@
 //! GenXPatternMatch: replaces sequences of instructions by one combined instruction.
 //!
-//! Purpose: fewer instructions. A replacement gives the same result or, where the instruction is approximate anyway,
-//! one of the same precision.
+//! Purpose: fewer instructions. A replacement gives the same result or, if the instruction is approximate anyway, one
+//! of the same precision.
 //!
 //! Before: regions are collapsed. After:
 //! - a select between two integers by their comparison is `min` or `max`;
@@ -45,7 +45,7 @@ pub const PASS: Pass = Pass {
 const LANES: u32 = 16;
 /// Bits of the fraction of single precision.
 const FRACTION: u32 = f32::MANTISSA_DIGITS - 1;
-/// The half 1.
+/// The bits of 1 in half precision.
 const ONE_OF_HALVES: u64 = 0x3c00;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -69,12 +69,12 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The instruction that defines a value, if it is of this operation and the value has one use.
+/// Returns the instruction that defines a value, if it is of this operation and the value has one use.
 fn only(function: &Function, value: Value, op: Op) -> Option<Inst> {
     function.def_inst(value).filter(|inst| function.op(*inst) == op && function.uses(value).len() == 1)
 }
 
-/// Whether the platform has the instruction with these types.
+/// Returns whether the platform supports the instruction with these types.
 fn is_legal(state: &State, op: Visa, element: Element, sign: Sign, sources: usize) -> bool {
     let ty = target::visa_type(element, sign);
     target::is_legal(op, state.platform, ty, &vec![ty; sources])
@@ -147,13 +147,13 @@ fn extension(function: &Function, value: Value) -> Option<Sign> {
     }
 }
 
-/// The number that all elements of a constant have.
+/// Returns the number that all elements of a constant have.
 fn number(function: &Function, value: Value) -> Option<f32> {
     let bits = function.as_constant(value).filter(|_| function.ty(value).element == Element::F32)?.splat()?;
     u32::try_from(bits).ok().map(f32::from_bits)
 }
 
-/// Whether all elements are 1, also for halves, which not all platforms take as the dividend.
+/// Returns whether all elements are 1; also in half precision, which not all platforms support as the dividend.
 fn is_one(function: &Function, value: Value) -> bool {
     let half = function.ty(value).element == Element::F16;
     let splat = || function.as_constant(value).and_then(Constant::splat);
@@ -203,7 +203,7 @@ fn root(state: &mut State, inst: Inst) {
     }
 }
 
-/// Matches a power of two whose exponent is multiplied by two constants: they become one where that rounds as both do.
+/// Matches a power of two whose exponent is multiplied by two constants: they become one, if that rounds like both.
 fn exponent(function: &mut Function, inst: Inst) {
     let scaled = |function: &Function, value: Value| {
         let product = only(function, value, Op::FMul)?;

@@ -34,7 +34,8 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The shortest chain of operations that pays: the conversions to words and back take an instruction each.
+/// Minimal length of a chain for which promotion is beneficial: the conversions to words and back take an instruction
+/// each.
 const LEAST: usize = 2;
 /// The elements that represent bits.
 const WORD: Element = Element::I16;
@@ -50,13 +51,13 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether an instruction combines predicates of several lanes.
+/// Returns whether an instruction combines predicates of several lanes.
 fn combines(function: &Function, inst: Inst) -> bool {
     let is_predicate = |value: Value| function.ty(value).is_predicate() && function.ty(value).lanes.is_some();
     matches!(function.op(inst), Op::And | Op::Or | Op::Xor) && function.result(inst).is_some_and(is_predicate)
 }
 
-/// The instructions of a block that combine predicates, grouped in chains, if too many bits are live at one
+/// Returns the instructions of a block that combine predicates, grouped in chains, if too many bits are live at one
 /// instruction.
 fn crowded(function: &Function, block: Block, flags: u32) -> Vec<Vec<Inst>> {
     let insts: Vec<Inst> = function.insts(block).collect();
@@ -168,7 +169,7 @@ fn promote(function: &mut Function, chain: &[Inst]) {
     }
 }
 
-/// The words of a predicate, computed once, where the predicate is defined.
+/// Returns the words of a predicate, which are computed once, at the definition of the predicate.
 fn word(function: &mut Function, user: Inst, predicate: Value, words: &mut FxHashMap<Value, Value>) -> Value {
     if let Some(word) = words.get(&predicate) {
         return *word;

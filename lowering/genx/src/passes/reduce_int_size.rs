@@ -34,7 +34,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The same, of constants.
+/// The same pass, for constants.
 pub const AGAIN: Pass = Pass {
     name: "reduce-int-size-again",
     description: "narrow integer constants to the bits that they need",
@@ -45,14 +45,14 @@ pub const AGAIN: Pass = Pass {
     ..PASS
 };
 
-/// The most consecutive instructions that are narrowed together.
+/// Maximal number of consecutive instructions that are narrowed together.
 const DEPTH: u32 = 4;
-/// The narrow element types: instructions on bytes write every second one.
+/// The narrow element types. Bytes are excluded, because instructions write only every second one.
 const NARROW: [Element; 2] = [Element::I16, Element::I32];
 
 /// Operations whose low result bits depend only on the low bits of the operands.
 const MODULAR: [Op; 6] = [Op::Add, Op::Sub, Op::Mul, Op::And, Op::Or, Op::Xor];
-/// Operations that give the same result in each type that holds the operands.
+/// Operations that give the same result in each type that can represent the operands.
 const EXACT: [Op; 2] = [Op::SMin, Op::SMax];
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -67,7 +67,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The operand of an extension, if it is no wider than a type.
+/// Returns the operand of an extension, if it is no wider than a type.
 fn extended(function: &Function, value: Value, to: Element) -> Option<(Value, Op)> {
     let inst = function.def_inst(value).filter(|inst| matches!(function.op(*inst), Op::ZExt | Op::SExt))?;
     let source = *function.operands(inst).first()?;
@@ -97,8 +97,8 @@ fn backward(state: &mut State, inst: Inst) {
     function.replace(inst, value);
 }
 
-/// Whether the low bits of a value are free: it is a constant, an extension, or the only use of an operation on such
-/// values that the platform has for narrower elements.
+/// Returns whether the low bits of a value cost nothing: it is a constant, an extension, or an operation on such values
+/// with one use that the platform supports for narrower elements.
 fn cuts(state: &State, value: Value, to: Element, depth: u32) -> bool {
     let function = &state.function;
     if function.as_constant(value).is_some() || extended(function, value, to).is_some() {
@@ -111,7 +111,7 @@ fn cuts(state: &State, value: Value, to: Element, depth: u32) -> bool {
         && function.operands(inst).iter().all(|operand| cuts(state, *operand, to, depth - 1))
 }
 
-/// Whether the platform has the instruction of an operation with narrower elements.
+/// Returns whether the platform supports the instruction of an operation for narrower elements.
 fn is_legal(state: &State, inst: Inst, element: Element) -> bool {
     let sign = target::source_sign(&state.function, inst);
     let visa = target::visa_type(element, sign);
@@ -119,7 +119,7 @@ fn is_legal(state: &State, inst: Inst, element: Element) -> bool {
         .is_some_and(|op| target::is_legal(op, state.platform, visa, &[visa; 2]))
 }
 
-/// The low bits of such a value.
+/// Returns the low bits of such a value.
 fn cut(b: &mut Builder<'_>, value: Value, to: Element) -> Value {
     let ty = b.function.ty(value);
     if let Some(constant) = b.function.as_constant(value).cloned() {
@@ -141,7 +141,7 @@ fn cut(b: &mut Builder<'_>, value: Value, to: Element) -> Value {
     b.value(op, &operands, &[], ty.of(to))
 }
 
-/// Computes integers in a narrower type if operands and result fit it.
+/// Computes integers in a narrower type if that can represent operands and result.
 fn forward(state: &mut State, inst: Inst) {
     let function = &state.function;
     let op = function.op(inst);
@@ -176,12 +176,12 @@ fn forward(state: &mut State, inst: Inst) {
     function.replace(inst, value);
 }
 
-/// Whether a type holds a range, as signed or as unsigned integers.
+/// Returns whether a type can represent a range, as signed or as unsigned integers.
 fn holds((least, most): (i128, i128), element: Element) -> bool {
     ranges::fits((least, most), element) || (least >= 0 && most >> element.bits() == 0)
 }
 
-/// Whether all users of a value take it in the narrower type, with the extension as part of the operand.
+/// Returns whether all users of a value can use it in the narrower type, with the extension as part of the operand.
 fn takes_all(state: &State, value: Value, narrow: Element, extension: Op) -> bool {
     let uses = state.function.uses(value);
     uses.iter().all(|at| {
@@ -190,7 +190,7 @@ fn takes_all(state: &State, value: Value, narrow: Element, extension: Op) -> boo
     })
 }
 
-/// Whether an instruction takes a narrower operand, with the extension as part of it.
+/// Returns whether an instruction can have a narrower operand, with the extension as part of it.
 fn takes(state: &State, inst: Inst, operand: usize, narrow: Element, extension: Op) -> bool {
     let function = &state.function;
     let sign = target::source_sign(function, inst);
@@ -207,7 +207,7 @@ fn takes(state: &State, inst: Inst, operand: usize, narrow: Element, extension: 
         && target::is_legal(op, state.platform, types.0, &[types.1])
 }
 
-/// Narrows constants that are loaded to the type that their users take.
+/// Narrows loaded constants to the type that their users support.
 fn constants(state: &mut State) {
     for inst in state.function.all_insts() {
         for operand in 0..state.function.operands(inst).len() {

@@ -34,7 +34,7 @@ pub const PASS: Pass = Pass {
     optional: false,
 };
 
-/// The execution size for which a collapsed region is compared with the two that it replaces.
+/// Maximal execution size for which a collapsed region is compared with the two that it replaces.
 const JUDGED: u32 = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -73,12 +73,12 @@ pub(super) fn collapse(function: &mut Function) {
     }
 }
 
-/// The instruction that defines a value, if it is of this operation.
+/// Returns the instruction that defines a value, if it is of this operation.
 fn made_by(function: &Function, value: Value, op: Op) -> Option<Inst> {
     function.def_inst(value).filter(|inst| function.op(*inst) == op)
 }
 
-/// Whether a cast is between vectors of bytes, not predicates.
+/// Returns whether a cast is between vectors of bytes, not predicates.
 fn is_of_bytes(function: &Function, cast: Inst) -> bool {
     let is_predicate = |value: Option<Value>| value.is_none_or(|value| function.ty(value).is_predicate());
     !is_predicate(function.result(cast)) && !is_predicate(function.args(cast).first().copied())
@@ -99,7 +99,8 @@ fn cast(function: &mut Function, inst: Inst) {
 }
 
 /// Moves a cast to integers before the region read, if the region has no other use: the read may then be baled into its
-/// user. Casts to floats stay: where the channels of floats keep their lanes, regions are read as integers.
+/// user. Casts to floats are not moved: on platforms that require aligned channels of floats, regions are read as
+/// integers.
 fn cast_before(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst).filter(|_| function.block(inst).is_some()) else { return };
     let (source, to) = (function.args(inst)[0], function.ty(result));
@@ -131,14 +132,14 @@ fn cast_before(function: &mut Function, inst: Inst) {
     }
 }
 
-/// The lanes that an instruction reads or writes.
+/// Returns the lanes that an instruction reads or writes.
 fn lanes(function: &Function, inst: Inst) -> Option<u32> {
     let value =
         if function.op(inst) == Op::WrRegion { function.args(inst).get(1).copied() } else { function.result(inst) };
     value.map(|value| function.ty(value).count())
 }
 
-/// The index of a region, if it has a single one; and whether it is 0.
+/// Returns the index of a region, if it has a single one; and whether it is 0.
 fn scalar_index(function: &Function, inst: Inst) -> Option<(Value, bool)> {
     let index = function.operand(inst, "index")?;
     (function.ty(index).count() == 1).then(|| (index, function.as_integer(index) == Some(0)))
@@ -156,8 +157,8 @@ fn whole(function: &mut Function, inst: Inst) -> bool {
     false
 }
 
-/// The bytes of a vector at which elements of `size` bytes start that are read through a region of it, if each element
-/// is contiguous. `bytes` are their offsets in the result of the region, whose elements have `own` bytes.
+/// Returns the offsets in a vector of elements of `size` bytes that are read through a region of it, if each element is
+/// contiguous. `bytes` are their offsets in the result of the region, whose elements have `own` bytes.
 fn through(region: &Region, own: u32, size: u32, lanes: u32, bytes: &[i64]) -> Option<Vec<i64>> {
     let (own, size) = (i64::from(own), i64::from(size));
     let place = |byte: i64| {
@@ -172,7 +173,7 @@ fn through(region: &Region, own: u32, size: u32, lanes: u32, bytes: &[i64]) -> O
     bytes.iter().map(element).collect()
 }
 
-/// The region whose elements of `size` bytes start at some bytes.
+/// Returns the region whose elements of `size` bytes have these offsets.
 fn region_of(bytes: &[i64], size: u32) -> Option<Region> {
     let (first, size) = (*bytes.first()?, i64::from(size));
     let element = |byte: &i64| {
@@ -186,14 +187,14 @@ fn region_of(bytes: &[i64], size: u32) -> Option<Region> {
     Some(Region { offset: i32::try_from(first).ok()?, ..Region::through(&elements)? })
 }
 
-/// The bytes at which the elements of a region start.
+/// Returns the offsets of the elements of a region in bytes.
 fn starts(region: &Region, size: u32, lanes: u32) -> Vec<i64> {
     let element =
         |lane: u32| i64::from(region.offset) + i64::from(region.element(lane.cast_signed())) * i64::from(size);
     (0..lanes).map(element).collect()
 }
 
-/// Whether instructions can access a region with at least `JUDGED` lanes.
+/// Returns whether instructions can access a region with at least `JUDGED` lanes.
 fn is_simple(region: &Region, lanes: u32, written: bool) -> bool {
     let some = 1 << lanes.min(JUDGED).ilog2();
     let part = region.part(0, some, 1);
@@ -285,7 +286,7 @@ fn unextended(function: &mut Function, inst: Inst) -> bool {
 }
 
 /// Forwards a written value to a region read, if it has no other reader or if the read covers the whole write, possibly
-/// through casts between elements of one size.
+/// through casts between elements of the same size.
 fn forward(function: &mut Function, inst: Inst) -> bool {
     let (Some(read), Some(count)) = (function.region(inst), lanes(function, inst)) else { return false };
     let mut source = function.args(inst)[0];
@@ -409,7 +410,7 @@ fn join(function: &mut Function, inst: Inst) -> bool {
     true
 }
 
-/// The vector before a contiguous write of all lanes at a constant offset, and the first byte.
+/// Returns the vector before a contiguous write of all lanes at a constant offset, and the first byte.
 fn written(function: &Function, write: Inst) -> Option<(Value, u32)> {
     let (region, lanes) = (function.region(write)?, lanes(function, write)?);
     let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));

@@ -41,11 +41,12 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The most instructions that recompute a value.
+/// Maximal number of instructions that recompute a value.
 const DEPTH: usize = 6;
-/// The most sweeps: extending the live range of an operand may raise the pressure in code that was already visited.
+/// Maximal number of sweeps: extending the live range of an operand may raise the pressure in code that was already
+/// visited.
 const SWEEPS: u32 = 3;
-/// The shortest gap between two uses, in numbers, that is worth an instruction: each instruction has two numbers.
+/// Minimal gap between two uses, in numbers, for which a recomputation is beneficial: each instruction has two numbers.
 const NEAR: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -53,14 +54,13 @@ fn run(state: &mut State) -> Result<(), Error> {
     if cuts.is_empty() {
         return Ok(());
     }
-    // One value may be recomputed from the operands of another: dead values are removed after all are rematerialized.
+    // A value may be recomputed from the operands of another: dead values are removed after all are rematerialized.
     let heads = cuts.values().flatten().flat_map(|cut| &cut.heads);
     let mut parts: Vec<Inst> =
         heads.flat_map(|head| state.bales.bale(&state.function, *head).insts).map(|part| part.inst).collect();
     parts.sort_unstable();
     parts.dedup();
-    // Operands come last: users are copied together with their operands, as these are before their own
-    // rematerialization.
+    // Operands are last: users are copied together with their operands as they are before their rematerialization.
     let made = |value: Value| state.function.def_inst(value).map(|inst| state.numbering.inst(inst));
     let mut cuts: Vec<(Value, Vec<Cut>)> = cuts.into_iter().collect();
     cuts.sort_by_cached_key(|(value, _)| Reverse(made(*value)));
@@ -89,7 +89,7 @@ pub(super) struct Cut {
     pub(super) heads: Vec<Inst>,
 }
 
-/// For each value that is recomputed, the uses before which it is.
+/// Returns for each recomputed value the uses before which it is recomputed.
 fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     let State { function, numbering, liveness, platform, .. } = state;
     let grf = platform.grf_bytes();
@@ -122,7 +122,7 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     chosen
 }
 
-/// The gaps of all values that may be cheap to recompute.
+/// Returns the gaps of all values that may be cheap to recompute.
 fn gaps(state: &State) -> Vec<Gap> {
     let State { function, numbering, bales, .. } = state;
     let mut gaps = Vec::new();
@@ -141,7 +141,7 @@ fn gaps(state: &State) -> Vec<Gap> {
     gaps
 }
 
-/// The numbers of the uses of a value in a block, in order.
+/// Returns the numbers of the uses of a value in a block, in order.
 pub(super) fn uses_in(state: &State, value: Value, block: Block) -> Vec<u32> {
     let uses = state.function.uses(value).iter().filter(|a_use| state.function.block(a_use.inst) == Some(block));
     let mut numbers: Vec<u32> = uses.map(|a_use| live_ranges::use_number(state, *a_use)).collect();
@@ -150,8 +150,8 @@ pub(super) fn uses_in(state: &State, value: Value, block: Block) -> Vec<u32> {
     numbers
 }
 
-/// The only operand, besides constants, of the bale of a head, if the bale is cheap: `Some(None)` if all operands are
-/// constants.
+/// Returns the only operand, besides constants, of the bale of a head, if the bale is cheap: `Some(None)` if all
+/// operands are constants.
 #[expect(clippy::option_option, reason = "whether it is cheap, and of what")]
 fn source(state: &State, head: Inst, loads: bool) -> Option<Option<Value>> {
     let State { function, bales, liveness, .. } = state;
@@ -193,7 +193,7 @@ fn source(state: &State, head: Inst, loads: bool) -> Option<Option<Value>> {
     }
 }
 
-/// Chooses gaps.
+/// Selects gaps.
 #[derive(Clone)]
 struct Cutter<'a> {
     state: &'a State,
@@ -209,7 +209,7 @@ struct Cutter<'a> {
 
 impl Cutter<'_> {
     /// Visits the code in order, and cuts gaps where the pressure is too high. Gaps are sorted by start; returns those
-    /// that are left.
+    /// that are not cut.
     fn sweep(&mut self, numbers: &[u32], gaps: Vec<Gap>) -> Vec<Gap> {
         let mut left = Vec::new();
         let mut open: BinaryHeap<Gap> = BinaryHeap::new();
@@ -242,7 +242,7 @@ impl Cutter<'_> {
         range.map_or(0, |range| pressure::bytes(&self.state.function, range, self.state.platform.grf_bytes())).into()
     }
 
-    /// The end of the live range of a value that is live at a number.
+    /// Returns the end of the live range of a value that is live at a number.
     fn end(&self, value: Value, from: u32) -> u32 {
         let segments = self.state.liveness.range(value).map_or(&[][..], |range| range.segments.as_slice());
         let segment = segments.iter().find(|segment| segment.start <= from && from <= segment.end);
@@ -250,7 +250,8 @@ impl Cutter<'_> {
         self.ends.get(&value).copied().unwrap_or(0).max(end)
     }
 
-    /// Whether an instruction computes the same at another number: no store writes the memory that it reads in between.
+    /// Returns whether an instruction computes the same value at another number: no store in between writes the memory
+    /// that it reads.
     fn is_same_at(&self, head: Inst, number: u32) -> bool {
         let State { function, numbering, .. } = self.state;
         let is_pure = function.op(head).row().effect == Effect::Pure;
@@ -296,7 +297,7 @@ impl Cutter<'_> {
     }
 }
 
-/// Recomputes a value before some of its uses; each copy serves the uses up to the next copy.
+/// Recomputes a value before some of its uses; each copy is for the uses up to the next copy.
 pub(super) fn again(state: &mut State, value: Value, cuts: &[Cut]) {
     let State { function, bales, .. } = &*state;
     let Some(head) = function.def_inst(value) else { return };

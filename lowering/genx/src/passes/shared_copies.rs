@@ -1,11 +1,11 @@
-//! Shared copies: reads global memory in place of its copy in shared local memory.
+//! Shared copies: reads global memory instead of its copy in shared local memory.
 //!
 //! Purpose: data that is read at many offsets, such as the columns of a matrix, is first copied to shared local
 //! memory. LSC messages read the same offsets directly from flat memory, and read more at once.
 //!
-//! Before: messages are merged. After: if a block of shared local memory is a copy of flat memory, all of its reads
-//! are at constant offsets, and neither copy nor original is written before they are read, then the reads access flat
-//! memory and the copy is gone.
+//! Before: messages are merged. After: if a block of shared local memory is a copy of flat memory, all of its reads are
+//! at constant offsets, and neither copy nor original is written before they are read, then the reads access flat
+//! memory and the copy is removed.
 //!
 //! ```text
 //! %v = lsc.load.stateless(%p, d32, x64, transposed)          %at = add(rdregion(%p, <0>), <0, 64, 128, ...>)
@@ -72,7 +72,7 @@ fn run(state: &mut State) -> Result<(), Error> {
             let accesses = function.op(*inst).row().effect != Effect::Pure;
             accesses && spaces(function, *inst).contains(&Space::Local)
         };
-        // The end of a kernel accesses no memory.
+        // The end of a kernel does not access memory.
         let ends = |inst: &Inst| function.op(*inst).row().effect == Effect::Terminator;
         if !function.all_insts().iter().any(|inst| local(inst) && !ends(inst)) {
             function.slm_bytes = 0;
@@ -93,14 +93,14 @@ struct Gather {
 }
 
 impl Gather {
-    /// Whether an equivalent message for flat memory exists: it has data for all channels, within its limit.
+    /// Returns whether an equivalent message for flat memory exists: it has data for all channels, within its limit.
     fn fits(&self, platform: Platform) -> bool {
         let message = lsc::vectors(self.lanes, self.dwords, self.after);
         let fits = message.is_some_and(|(ty, _)| ty.bytes() <= lsc::largest_block(platform));
         self.lanes == platform.info().lsc_channels && fits
     }
 
-    /// The gather of an instruction, if it reads contiguous dwords in all lanes.
+    /// Returns the gather of an instruction, if it reads contiguous dwords in all lanes.
     fn of(function: &Function, inst: Inst) -> Option<Self> {
         // Elements of a number of bytes, or dwords of some channels.
         let dwords = match function.immediate(inst, "channels") {
@@ -118,7 +118,7 @@ impl Gather {
         (all && local && reads).then_some(Self { inst, offsets, after, lanes, dwords })
     }
 
-    /// The bytes that each lane reads, if they are constant.
+    /// Returns the bytes that each lane reads, if they are constant.
     fn places(&self, function: &Function) -> Option<Vec<Range<i64>>> {
         let offsets = function.as_constant(self.offsets)?.elements(function.ty(self.offsets))?;
         let place = |offset: u64| {
@@ -129,20 +129,20 @@ impl Gather {
     }
 }
 
-/// A gather whose data was copied from flat memory.
+/// A gather that reads data copied from flat memory.
 struct Copied {
     gather: Gather,
-    /// The base of the addresses in flat memory, and the distance from it of the byte that was copied to offset 0 of
-    /// shared local memory.
+    /// The base of the addresses in flat memory, and the distance between it and the byte that was copied to offset 0
+    /// of shared local memory.
     base: Value,
     delta: i64,
-    /// What copied it.
+    /// The instructions that copied the data.
     copies: Vec<Inst>,
     /// The number of stores to flat memory before it.
     writes: usize,
 }
 
-/// The bytes of a block access to shared local memory at a constant offset.
+/// Returns the bytes of a block access to shared local memory at a constant offset.
 fn bytes(function: &Function, access: &Access) -> Option<Range<i64>> {
     let base = function.as_integer(access.base)?;
     (access.space == Space::Local).then(|| base + access.first..base + access.end())
@@ -162,14 +162,14 @@ impl Copies {
         }
     }
 
-    /// The copy that contains a range.
+    /// Returns the copy that contains a range.
     fn holding(&self, bytes: &Range<i64>) -> Option<&(Inst, Range<i64>, Access)> {
         let (_, copy) = self.0.range(..=bytes.start).next_back()?;
         (bytes.end <= copy.1.end).then_some(copy)
     }
 }
 
-/// The gathers of a block that only read valid copies of unmodified flat memory.
+/// Returns the gathers of a block that only read valid copies of unmodified flat memory.
 fn candidates(function: &Function, block: Block, platform: Platform) -> Vec<Copied> {
     let (mut found, mut writes) = (Vec::new(), 0);
     // Loads of flat memory since the last store to it, and the copies of their results.
@@ -204,7 +204,7 @@ fn candidates(function: &Function, block: Block, platform: Platform) -> Vec<Copi
     found
 }
 
-/// The source of a gather in flat memory, if all of its data was copied from there with one distance.
+/// Returns the source of a gather in flat memory, if all of its data was copied from there at the same distance.
 fn copied(function: &Function, gather: Gather, copies: &Copies, writes: usize) -> Option<Copied> {
     let mut from: Option<(Value, i64)> = None;
     let mut stores = Vec::new();
@@ -223,7 +223,7 @@ fn copied(function: &Function, gather: Gather, copies: &Copies, writes: usize) -
     from.map(|(base, delta)| Copied { gather, base, delta, copies: stores, writes })
 }
 
-/// The messages that may read shared local memory, with the bytes that they read where those are known.
+/// Returns the messages that may read shared local memory, with the bytes that they read, if those are known.
 fn readers(function: &Function) -> Vec<(Inst, Option<Vec<Range<i64>>>)> {
     let reads = |inst: &Inst| {
         let reads = function.op(*inst).row().effect == Effect::Read;
@@ -289,10 +289,10 @@ fn groups(found: &[Copied], platform: Platform) -> Vec<Vec<&Copied>> {
     groups
 }
 
-/// Instructions for an access with a separate address: the message, and the one that computes the address.
+/// Number of instructions of an access with a separate address: the message, and the computation of the address.
 const ADDRESSED: usize = 2;
 
-/// The instructions that read flat memory directly: each message has one address for each lane.
+/// Returns the number of instructions that read flat memory directly: each message has one address per lane.
 fn cost(groups: &[Vec<&Copied>], platform: Platform) -> usize {
     let adds = |lanes: u32| (lanes * Element::I64.bytes()).div_ceil(2 * platform.grf_bytes()) as usize;
     let messages: usize = groups.iter().map(|group| 1 + adds(group[0].gather.lanes)).sum();
@@ -300,12 +300,12 @@ fn cost(groups: &[Vec<&Copied>], platform: Platform) -> usize {
     messages + groups.iter().map(|group| 2 * adds(group[0].gather.lanes)).max().unwrap_or(0)
 }
 
-/// The instructions that load blocks of flat memory, store the copies, and read those.
+/// Returns the number of instructions that load blocks of flat memory, store the copies, and read them.
 const fn cost_of_copies(gathers: usize, stores: usize) -> usize {
     ADDRESSED * (gathers + 2 * stores)
 }
 
-/// Reads flat memory in place of a group of gathers, where the first of them stands.
+/// Reads flat memory instead of a group of gathers, at the position of the first.
 fn read_flat(function: &mut Function, group: &[&Copied]) {
     let [first, ..] = group else { return };
     let Gather { inst, offsets, after, lanes, dwords } = first.gather.clone();

@@ -3,8 +3,8 @@
 //! Purpose: one thread stores blocks by the LSC, and gathers elements by the data port, which are two ports to the same memory:
 //! a message of one may pass an earlier store of the other.
 //!
-//! Before: messages are where they stay. After: on each path from a store to shared local memory to an access through the other
-//! port, there is a fence. A load is done when its data are used.
+//! Before: messages have their final positions. After: on each path from a store to shared local memory to an access
+//! through the other port, there is a fence. A load is complete when its data are used.
 //!
 //! ```text
 //! lsc.store.slm(%v, d32, x64, transposed)       lsc.store.slm(%v, d32, x64, transposed)
@@ -31,7 +31,7 @@ pub const PASS: Pass = Pass {
     optional: false,
 };
 
-/// The stores that are not done, by port.
+/// Whether stores may be incomplete, for each port.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Pending {
     lsc: bool,
@@ -59,7 +59,8 @@ fn check(state: &State) -> Result<(), Error> {
     }
 }
 
-/// The accesses that an earlier store of the other port may pass, if those before them have fences.
+/// Returns the accesses that an earlier store of the other port may not precede in memory, if those before them have
+/// fences.
 fn unordered(function: &Function) -> Vec<Inst> {
     let mut entering = vec![Pending::default(); function.block_count()];
     loop {
@@ -85,7 +86,7 @@ fn unordered(function: &Function) -> Vec<Inst> {
     }
 }
 
-/// Takes an instruction into account; returns whether it needs a fence before it.
+/// Updates the state for an instruction; returns whether it needs a fence before it.
 fn step(function: &Function, inst: Inst, pending: &mut Pending) -> bool {
     let op = function.op(inst);
     if matches!(op, Op::LscFence | Op::Fence | Op::Barrier) {

@@ -1,10 +1,10 @@
-//! Removes empty blocks, lays out the others so that they fall through, and merges returns.
+//! Removes empty blocks, orders the others so that they fall through, and merges returns.
 //!
 //! Purpose: few jumps; vISA requires a single return, in the last block.
 //!
-//! Before: values are coalesced, so that arguments of branches need no instructions. After: no block but the entry
-//! consists of a branch alone; blocks are in an order of execution; the last block has the only return; all blocks
-//! are reachable.
+//! Before: values are coalesced, so that arguments of branches need no instructions. After: only the entry block may
+//! consist of a branch alone; blocks are in an order of execution; the last block has the only return; all blocks are
+//! reachable.
 //!
 //! ```text
 //! br i1 %c, label %bb1, label %bb2        br i1 %c, label %bb3, label %bb2
@@ -35,11 +35,12 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The target of a block that consists of a branch, and the arguments it passes, if its parameters have no other uses.
+/// Returns the target of a block that consists of a branch, and the arguments it passes, if its parameters have no
+/// other uses.
 fn forward(function: &Function, block: Block) -> Option<(Block, Vec<Value>)> {
     let (first, last) = (function.first(block)?, function.last(block)?);
     let is_empty = first == last && function.op(last) == Op::Br && function.blocks().first() != Some(&block);
-    // Later blocks may use its parameters, which then have to stay.
+    // Later blocks may use its parameters; then it is not removed.
     let own = |param: &Value| function.uses(*param).iter().all(|a_use| a_use.inst == last);
     if is_empty && function.block_params(block).iter().all(own) { function.edges(last).pop() } else { None }
 }
@@ -50,7 +51,7 @@ fn skip_empty(function: &mut Function) {
         let Some(branch) = function.last(block) else { continue };
         let mut edges = function.edges(branch);
         for (target, args) in &mut edges {
-            // A loop of empty blocks stays.
+            // A loop of empty blocks is kept.
             for _ in 0..function.blocks().len() {
                 let Some((next, mut given)) = forward(function, *target).filter(|(next, _)| next != target) else {
                     break;
@@ -85,7 +86,7 @@ fn single_return(function: &mut Function) {
     function.append(exit, ret);
 }
 
-/// The reachable blocks: each is followed by one of its successors that is not placed yet; the return is last.
+/// Returns the reachable blocks: each is followed by one of its successors that is not placed yet; the return is last.
 fn order(function: &Function) -> Vec<Block> {
     let mut order = Vec::new();
     let mut placed = vec![false; function.block_count()];

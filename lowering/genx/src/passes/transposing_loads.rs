@@ -1,7 +1,7 @@
-//! Transposing loads: loads rows that are reduced with one lane for each row.
+//! Transposing loads: loads rows that are reduced with one lane per row.
 //!
-//! Purpose: in the last steps of a reduction, the two halves of a row are in one register and have to be moved apart
-//! first. If each lane reads one row, every step combines whole registers.
+//! Purpose: in the last steps of a reduction, the two halves of a row are in one register and must be separated first.
+//! If each lane reads one row, every step combines whole registers.
 //!
 //! Before: regions are collapsed. After: rows at equal distances in memory that are loaded only for the same
 //! reduction are loaded by messages with one vector for each lane, where this takes fewer instructions. Element-wise
@@ -42,7 +42,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// Bytes that messages read for each lane.
+/// Bytes that messages read per lane.
 const DWORD: u32 = 4;
 /// The largest distance between rows, in bytes: the offset of a lane has 31 bits.
 const LARGEST: u32 = 1 << 26;
@@ -55,7 +55,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     let most = platform.info().lsc_channels as usize;
     let mut changed = false;
     for block in function.blocks().to_vec() {
-        // The instructions moved and inserted below do not access memory.
+        // The instructions that are moved and inserted below do not access memory.
         let places = Places::of(function, block);
         for trees in reductions::groups(function, block, u32::MAX, most) {
             if let Some((nodes, layout)) = rows(function, &places, &trees, platform) {
@@ -73,7 +73,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 
 /// A vector that is computed in the same way for each row.
 enum Node {
-    /// Read from memory.
+    /// A read from memory.
     Read(Read),
     /// A constant in all elements.
     Constant(Type, u64),
@@ -91,15 +91,15 @@ struct Read {
     element: Element,
 }
 
-/// How the columns of rows are laid out: a message reads one column after the other for each lane, and the lanes hold
-/// several such parts of all rows.
+/// Layout of the columns of rows: a message reads one column after the other for each lane, and the lanes hold several
+/// such parts of all rows.
 #[derive(Clone, Copy)]
 struct Layout {
     rows: u32,
     columns: u32,
     /// Parts of a row that are in adjacent lanes.
     parts: u32,
-    /// Columns of a part.
+    /// Number of columns per part.
     length: u32,
     /// Whether columns may be combined in any order: the parts of rows are then combined last, with the fewest moves.
     any_order: bool,
@@ -142,15 +142,15 @@ impl Places {
         Self { order, writes }
     }
 
-    /// Whether a store between two positions may write a memory.
+    /// Returns whether a store between two positions may write a memory.
     fn is_written(&self, space: Space, start: usize, end: usize) -> bool {
         let first = self.writes.partition_point(|(place, _)| *place <= start);
         self.writes[first..].iter().take_while(|(place, _)| *place < end).any(|(_, spaces)| spaces.contains(&space))
     }
 }
 
-/// The nodes of the rows of a group of trees, the last one the operand of the trees, and how the rows are loaded;
-/// `None` if they cannot be loaded so, or if it does not pay.
+/// Returns the nodes of the rows of a group of trees, the last one the operand of the trees, and the layout of the
+/// loads; `None` if they cannot be loaded so, or if it is not beneficial.
 fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform) -> Option<(Vec<Node>, Layout)> {
     let last = *places.order.get(&trees.last()?.root)?;
     let mut finder =
@@ -198,7 +198,7 @@ impl Finder<'_> {
         }
     }
 
-    /// The node of the values of all rows, if they are computed in the same way.
+    /// Returns the node of the values of all rows, if they are computed in the same way.
     fn node(&mut self, values: &[Value]) -> Option<usize> {
         if let Some(known) = self.known.get(values) {
             return Some(*known);
@@ -250,7 +250,7 @@ impl Finder<'_> {
         Some(Node::Computed(first, operands))
     }
 
-    /// The node of rows that are loaded at equal distances in memory.
+    /// Returns the node of rows that are loaded at equal distances in memory.
     fn read(&mut self, values: &[Value]) -> Option<Read> {
         let element = self.function.ty(values[0]).element;
         let mut insts = Vec::new();
@@ -272,8 +272,8 @@ impl Finder<'_> {
         Some(Read { space: access.space, base: access.base, first, pitch, element })
     }
 
-    /// The block access of which a value is a part, and its distance from the base of the addresses; records the
-    /// instructions in between.
+    /// Returns the block access of which a value is a part, and its distance from the base of the addresses; records
+    /// the instructions in between.
     fn place(&self, mut value: Value, insts: &mut Vec<Inst>) -> Option<(Access, i64)> {
         let mut within = 0;
         loop {
@@ -291,7 +291,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether only the results of the trees have other uses.
+    /// Returns whether only the results of the trees have other uses.
     fn only_rows(&self, roots: &FxHashSet<Inst>) -> bool {
         self.insts.iter().filter(|inst| !roots.contains(inst)).all(|inst| {
             let result = self.function.result(*inst);
@@ -300,13 +300,13 @@ impl Finder<'_> {
     }
 }
 
-/// Costs in instructions, by how many elements one machine instruction takes.
+/// Costs in instructions, depending on how many elements one machine instruction processes.
 impl Layout {
     fn lanes_of(platform: Platform) -> (u32, u32) {
         (platform.grf_bytes() / DWORD, 2 * platform.grf_bytes() / DWORD)
     }
 
-    /// The cost of loading the rows with one lane for each, with addresses of this type, and of reducing them with
+    /// Returns the cost of loading the rows with one lane each, with addresses of this type, and of reducing them with
     /// `step` instructions in each step.
     fn cost(self, address: Element, step: u32, platform: Platform) -> u32 {
         let (register, most) = Self::lanes_of(platform);
@@ -330,8 +330,8 @@ impl Layout {
         cost
     }
 
-    /// The cost of loading and reducing the rows one after the other; the last steps, of less than a register, are
-    /// combined.
+    /// Returns the cost of loading and reducing the rows one after the other; the last steps, of less than a register,
+    /// are combined.
     fn cost_of_rows(self, step: u32, platform: Platform) -> u32 {
         let (register, most) = Self::lanes_of(platform);
         let bytes = self.rows * self.columns * DWORD;
@@ -348,19 +348,19 @@ impl Layout {
         cost
     }
 
-    /// Whether the halves of rows are in adjacent lanes.
+    /// Returns whether the halves of rows are in adjacent lanes.
     fn is_beside(self) -> bool {
         self.parts > 1 && self.columns == if self.any_order { self.parts } else { self.parts * self.length }
     }
 
-    /// The layout after the halves are combined.
+    /// Returns the layout after the halves are combined.
     fn half(self) -> Self {
         let parts = if self.is_beside() { self.parts / 2 } else { self.parts };
         Self { columns: self.columns / 2, parts, length: self.length.min(self.columns / 2 / parts), ..self }
     }
 }
 
-/// Loads the rows with one lane for each, computes the nodes before the reduction, and reduces them.
+/// Loads the rows with one lane each, computes the nodes before the reduction, and reduces them.
 fn transpose(function: &mut Function, trees: &[Tree], nodes: &[Node], layout: Layout, platform: Platform) {
     let Some(last) = trees.last() else { return };
     reductions::sink(function, trees, last.root);
@@ -392,7 +392,7 @@ fn transpose(function: &mut Function, trees: &[Tree], nodes: &[Node], layout: La
     reductions::replace(function, trees, all);
 }
 
-/// The addresses of the lanes, without the offset of each message.
+/// Returns the addresses of the lanes, without the offset of each message.
 fn addresses(b: &mut Builder<'_>, read: &Read, layout: Layout) -> Value {
     let offset = |lane: u32| {
         let (part, row) = (lane / layout.rows, lane % layout.rows);
@@ -407,7 +407,7 @@ fn addresses(b: &mut Builder<'_>, read: &Read, layout: Layout) -> Value {
     b.binary(Op::Add, base, offsets)
 }
 
-/// Reduces what messages read.
+/// Reduces the data of messages.
 struct Reducer<'f, 'n> {
     b: Builder<'f>,
     op: Op,
@@ -427,7 +427,7 @@ impl Reducer<'_, '_> {
         Some(self.b.binary(self.op, low, high))
     }
 
-    /// The columns of one message, before the reduction.
+    /// Returns the columns of one message, before the reduction.
     fn message(&mut self, message: u32) -> Option<Value> {
         let lanes = self.layout.lanes() * self.layout.length;
         let mut values: Vec<Value> = Vec::new();

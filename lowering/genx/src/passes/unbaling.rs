@@ -1,7 +1,7 @@
 //! GenXUnbaling: reads regions early where this ends the live range of a vector.
 //!
-//! Purpose: a region read that is baled into a later instruction keeps its whole vector live until then. If the
-//! vector is changed in place, all of it would be copied; if registers are short, other values do not fit.
+//! Purpose: a region read that is baled into a later instruction keeps its whole vector live until then. If the vector
+//! is changed in place, it would be copied; if registers are short, other values do not fit.
 //!
 //! Before: live ranges are built. After:
 //! - in a chain of partial writes, a read of elements that the chain has not yet overwritten reads the newest vector,
@@ -46,8 +46,8 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The shortest distance between a vector and its region, in numbers, that is worth an instruction: each instruction
-/// has two numbers.
+/// Minimal distance between a vector and its region, in numbers, for which an early read is beneficial: each
+/// instruction has two numbers.
 const NEAR: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -72,12 +72,12 @@ struct Read {
 struct Reader {
     inst: Inst,
     read: Read,
-    /// Where its bale is.
+    /// The number of its bale.
     number: u32,
 }
 
-/// The readers of regions of a vector at constant indices, if it has no other uses, except for those that `ignored`
-/// accepts.
+/// Returns the readers of regions of a vector at constant indices, if it has no other uses, except for those that
+/// `ignored` accepts.
 fn readers(state: &State, value: Value, ignored: &dyn Fn(Use) -> bool) -> Option<Vec<Reader>> {
     let State { function, numbering, bales, .. } = state;
     let mut readers = Vec::new();
@@ -100,17 +100,17 @@ fn readers(state: &State, value: Value, ignored: &dyn Fn(Use) -> bool) -> Option
     Some(readers)
 }
 
-/// Whether the index of a region is constant.
+/// Returns whether the index of a region is constant.
 fn is_known(function: &Function, inst: Inst) -> bool {
     function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0)
 }
 
-/// The instruction that reads a region early.
+/// The instruction by which a region is read early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum How {
     /// By a move.
     Moved,
-    /// An operation that is no move: the finalizer forwards the source of a move to its uses, however far they are.
+    /// An operation other than a move: the finalizer forwards the source of a move to its uses, at any distance.
     Computed,
 }
 
@@ -149,12 +149,12 @@ fn read_at(state: &mut State, value: Value, at: Inst, readers: &[Reader], how: H
     remove_unused_casts(function, value);
 }
 
-/// The type of integers with the same bits, for which all platforms have logic operations.
+/// Returns the type of integers with the same bits, for which all platforms have logic operations.
 fn integer(element: Element) -> Option<Element> {
     Element::integer(element.bits()).filter(|integer| (8..=32).contains(&integer.bits()))
 }
 
-/// The region that an instruction keeps by an operation that is no move.
+/// Returns the region that an instruction reads by an operation other than a move.
 pub(super) fn kept(state: &State, inst: Inst) -> Option<Value> {
     let is_kept = state.bales.is_apart(inst) && state.function.op(inst) == Op::Or;
     state.function.operands(inst).first().copied().filter(|_| is_kept)
@@ -171,14 +171,14 @@ fn remove_unused_casts(function: &mut Function, value: Value) {
     }
 }
 
-/// Bytes of registers that the distinct regions take.
+/// Returns the bytes of registers of the distinct regions.
 fn bytes(readers: &[Reader], size: impl Fn(Type) -> u32) -> u32 {
     let reads: BTreeSet<Read> = readers.iter().map(|reader| reader.read).collect();
     reads.iter().map(|read| size(read.result)).sum()
 }
 
-/// Reads regions of an operand that is changed in place before the change, if the operand would have to be copied for
-/// them.
+/// Reads regions of an operand that is changed in place before the change, if the operand would otherwise have to be
+/// copied.
 fn before_changes(state: &mut State) -> bool {
     let mut dominators = None;
     let mut changed = false;
@@ -215,7 +215,7 @@ fn before_changes(state: &mut State) -> bool {
     changed
 }
 
-/// The block in which a value is defined.
+/// Returns the block in which a value is defined.
 fn made_in(function: &Function, value: Value) -> Option<Block> {
     match function.definition(value) {
         Definition::Inst(inst) => function.block(*inst),
@@ -224,9 +224,9 @@ fn made_in(function: &Function, value: Value) -> Option<Block> {
     }
 }
 
-/// Where registers are short, reads the regions of a vector that has no other uses right after its definition.
+/// Reads the regions of a vector without other uses directly after its definition, if registers are short.
 fn after_vectors(state: &mut State) -> bool {
-    if !state.crowded {
+    if !state.high_pressure {
         return false;
     }
     let grf = state.platform.grf_bytes();
@@ -243,7 +243,7 @@ fn after_vectors(state: &mut State) -> bool {
         let Some(range) = state.liveness.range(value).filter(|range| range.category == Category::General) else {
             continue;
         };
-        // A part of a larger vector is in the registers of that vector.
+        // A part of a larger vector shares the registers of that vector.
         let Some(after) = made.filter(|made| !is_part(function, *made)).and_then(|made| function.next(made)) else {
             continue;
         };
@@ -262,12 +262,12 @@ fn after_vectors(state: &mut State) -> bool {
     changed
 }
 
-/// Whether an instruction reads a region, or shares registers with its operand.
+/// Returns whether an instruction reads a region, or shares registers with its operand.
 fn is_part(function: &Function, inst: Inst) -> bool {
     matches!(function.op(inst), Op::RdRegion | Op::BitCast)
 }
 
-/// The bytes of a vector that a region covers.
+/// Returns the bytes of a vector that a region covers.
 fn places(region: &Region, lanes: u32, size: u32) -> impl Iterator<Item = usize> + use<> {
     let (region, size) = (*region, size.cast_signed());
     (0..lanes.cast_signed()).flat_map(move |lane| {

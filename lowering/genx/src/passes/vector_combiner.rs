@@ -30,7 +30,7 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The most vectors that are combined: the combined vector then has 8 registers.
+/// Maximal number of vectors that are combined: the combined vector then has 8 registers.
 const MOST: usize = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {

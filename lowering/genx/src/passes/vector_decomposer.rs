@@ -1,6 +1,6 @@
 //! GenXVectorDecomposer: splits large vectors into the parts that are used separately.
 //!
-//! Purpose: all registers of a large vector are adjacent, and in use from its first write to its last read. Parts are
+//! Purpose: all registers of a large vector are adjacent, and live from its first write to its last read. Parts are
 //! allocated separately, and each is live only from its first write to its last read.
 //!
 //! Before: legalization has run. After: each web is split between all registers that no region crosses. A web is a
@@ -41,8 +41,8 @@ pub const PASS: Pass = Pass {
     optional: true,
 };
 
-/// The smallest part of the pressure that the split has to save: the finalizer assigns registers to separate parts in
-/// another order, which adds dependences between instructions.
+/// Minimal part of the pressure that the split must save: the finalizer assigns registers to separate parts in another
+/// order, which adds dependences between instructions.
 const GAIN: u32 = 10;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -63,21 +63,21 @@ fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// The highest register pressure of a function, in bytes.
+/// Returns the highest register pressure of a function, in bytes.
 fn in_use(function: Function, state: &State) -> Result<u32, Error> {
     let mut trial = State::new(function, state.platform);
     live_ranges::anew(&mut trial)?;
     Ok(pressure::most(&trial.function, &trial.liveness, state.platform.grf_bytes()))
 }
 
-/// Splits large vectors for registers of `grf` bytes, whatever it saves; returns whether there were any.
+/// Splits large vectors for registers of `grf` bytes, regardless of the savings; returns whether there were any.
 pub fn decompose(function: &mut Function, grf: u32) -> bool {
     let webs = webs(function, grf);
     split(function, &webs);
     !webs.is_empty()
 }
 
-/// The webs that consist of several parts, with these.
+/// Returns the webs that consist of several parts, with the parts.
 fn webs(function: &Function, grf: u32) -> Vec<(Web, Vec<Part>)> {
     let predecessors = function.predecessors();
     let mut seen = vec![false; function.value_count()];
@@ -104,7 +104,7 @@ struct Part {
 }
 
 impl Part {
-    /// The type of the part of a vector.
+    /// Returns the type of the part of a vector.
     fn ty(self, vector: Type) -> Type {
         vector.with_lanes((self.end - self.start) / vector.element.bytes().max(1))
     }
@@ -119,7 +119,7 @@ struct Param {
     cuts: Vec<Part>,
 }
 
-/// The state of a split: old vectors stay until all webs are split.
+/// The state of a split: old vectors are kept until all webs are split.
 struct Decomposer<'a> {
     function: &'a mut Function,
     /// The parts of the vectors of webs.
@@ -171,7 +171,7 @@ impl Decomposer<'_> {
         }
     }
 
-    /// The parts of a value.
+    /// Returns the parts of a value.
     fn parts(&mut self, value: Value, cuts: &[Part]) -> Vec<Value> {
         if let Some(parts) = self.parts.get(&value) {
             return parts.clone();
@@ -238,7 +238,7 @@ impl Decomposer<'_> {
         self.reads.push(inst);
     }
 
-    /// The part that contains the region of an instruction, and the region relative to it.
+    /// Returns the part that contains the region of an instruction, and the region relative to it.
     fn place(&self, inst: Inst, cuts: &[Part]) -> Option<(usize, Region)> {
         let (region, bytes) = span(self.function, inst)?;
         let which = cuts.partition_point(|part| part.end <= bytes.start);

@@ -1,6 +1,6 @@
 //! Writes the kernel as vISA, one instruction for each bale.
 //!
-//! Purpose: the translation to vISA. The instruction for an operation is a column of the operation table.
+//! Purpose: the translation to vISA. The operation table states the instruction for each operation.
 //!
 //! Before: bales are final, values are coalesced, live ranges have variables, and blocks are in order. After:
 //! `State::unit` is the kernel. An operation whose result shares the register of its operand emits no instruction.
@@ -81,7 +81,7 @@ struct Writer<'a> {
     next: Option<Block>,
 }
 
-/// The channels of an instruction: how many, and the first predicate bit that they use.
+/// The channels of an instruction: their number, and the first predicate bit that they use.
 #[derive(Clone, Copy, Debug)]
 struct Lanes {
     count: u32,
@@ -105,7 +105,7 @@ impl Writer<'_> {
         self.state.function.args(inst).get(operand).copied().ok_or_else(|| self.broken(inst, "it has too few operands"))
     }
 
-    /// The operand with a name: its index and value.
+    /// Returns the operand with a name: its index and value.
     fn named(&self, inst: Inst, name: &str) -> Result<(usize, Value), Error> {
         let operand = self.op(inst).row().operands().position(|(other, _)| other == name);
         let operand = operand.ok_or_else(|| self.broken(inst, format!("it has no operand `{name}`")))?;
@@ -116,7 +116,7 @@ impl Writer<'_> {
         self.state.function.result(inst).ok_or_else(|| self.broken(inst, "it has no result"))
     }
 
-    /// The instruction that is baled as an operand.
+    /// Returns the instruction that is baled as an operand.
     fn baled(&self, inst: Inst, operand: usize) -> Option<Inst> {
         self.state.bales.baled_operand(&self.state.function, inst, operand)
     }
@@ -156,7 +156,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds an instruction. Missing fields are empty: no predicate, null, the number 0.
+    /// Appends an instruction. Missing fields are empty: no predicate, null, the number 0.
     fn push(&mut self, inst: Inst, op: Visa, lanes: Lanes, given: &[(Role, Argument)]) -> Result<(), Error> {
         let row = op.row();
         if !row.platforms.contains(self.state.platform) {
@@ -199,7 +199,8 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// All instructions execute regardless of the mask of the thread: the program is the whole thread.
+    /// Returns execution size and mask. All instructions execute regardless of the mask of the thread: the program is
+    /// the whole thread.
     fn exec(&self, inst: Inst, lanes: Lanes) -> Result<Exec, Error> {
         let size = ExecSize::of(lanes.count)
             .ok_or_else(|| self.broken(inst, format!("no instruction has {} channels", lanes.count)))?;
@@ -227,7 +228,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The main instruction of a bale, and its destination: a destination region and a saturation are peeled off.
+    /// Returns the main instruction of a bale, and its destination, which contains a region write and a saturation.
     fn target(&mut self, head: Inst) -> Result<(Peeled, Option<Target>), Error> {
         let Some(result) = self.state.function.result(head) else { return Ok((Peeled::Inst(head), None)) };
         let mut target = Target::whole(result, self.lanes_of(result));
@@ -288,7 +289,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds an instruction on the channels of a target, with its predicate.
+    /// Appends an instruction on the channels of a target, with its predicate.
     fn on_channels(&mut self, inst: Inst, op: Visa, target: &Target, vectors: &[(Role, Vector)]) -> Result<(), Error> {
         let mut given: Given = vectors.iter().map(|(role, vector)| (*role, Argument::Vector(*vector))).collect();
         given.push((Role::Predicate, Argument::Predicate(target.predicate)));
@@ -318,7 +319,7 @@ impl Writer<'_> {
         self.push(inst, channels.op, target.lanes, &given)
     }
 
-    /// An instruction on predicates: an exclusive or with ones becomes their complement.
+    /// Writes an instruction on predicates: an exclusive or with ones becomes a complement.
     fn on_predicates(&mut self, inst: Inst, channels: &Channels, target: &Target) -> Result<(), Error> {
         let mut given = vec![(Role::Dst, self.predicate_vector(self.predicate_id(inst, target.value)?))];
         let mut op = channels.op;
@@ -383,7 +384,7 @@ impl Writer<'_> {
         self.push(inst, Visa::Sel, Lanes { first_bit, ..target.lanes }, &given)
     }
 
-    /// A move from a region.
+    /// Writes a move from a region.
     fn read(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
         let ty = visa_type(self.element(self.result(inst)?), Sign::Copied);
         let dst = self.dst(inst, target, ty, false)?;
@@ -391,7 +392,7 @@ impl Writer<'_> {
         self.on_channels(inst, Visa::Mov, target, &[(Role::Dst, dst), (Role::Src0, source)])
     }
 
-    /// Moves of predefined variables.
+    /// Writes moves of predefined variables.
     fn predefined(&mut self, inst: Inst, variables: &[GeneralId], target: &Target) -> Result<(), Error> {
         for index in 0..target.lanes.count {
             let dst = self.dst_element(inst, target, visa_type(Element::I32, Sign::Unsigned), index)?;
@@ -406,7 +407,7 @@ impl Writer<'_> {
     }
 }
 
-/// The main part of a bale.
+/// The main part of a bale without destination region and saturation.
 enum Peeled {
     /// An instruction.
     Inst(Inst),

@@ -3,7 +3,7 @@
 //! Purpose: operands of vISA instructions are variables, whose number is not limited by the hardware.
 //!
 //! Before: values are coalesced. After: each live range has a variable of its category. Live ranges share a variable
-//! only where there are very many of them. A general variable has the type of the value for which it was made, and an
+//! only if there are very many of them. A general variable has the type of the value for which it was created, and an
 //! alias for each other type by which it is accessed.
 //!
 //! ```text
@@ -36,14 +36,14 @@ pub const PASS: Pass = Pass {
     optional: false,
 };
 
-/// Bytes of a variable: The Virtual ISA Object Format, "General Variables".
+/// Maximal bytes of a variable: The Virtual ISA Object Format, "General Variables".
 const MAX_BYTES: u32 = 4096;
-/// The most general variables, including aliases.
+/// Maximal number of general variables, including aliases.
 const MOST: usize = (1 << 16) - GeneralId::FIRST as usize;
-/// General variables up to which each belongs to one live range, if there would be too many: aliases take the others.
-/// All live ranges of a variable are in the same registers, so that sharing without need costs registers.
+/// Number of general variables up to which live ranges do not share variables, if there would be too many: the rest is
+/// for aliases. All live ranges of a variable are in the same registers, so unnecessary sharing costs registers.
 const UNSHARED: usize = 1 << 14;
-/// The same for other variables, of which there are 4096.
+/// Like [`UNSHARED`], for other variables, of which there are 4096.
 const UNSHARED_OTHERS: usize = 1 << 11;
 /// Elements of a predicate variable.
 const PREDICATE_ELEMENTS: [u32; 6] = [1, 2, 4, 8, 16, 32];
@@ -66,15 +66,15 @@ pub struct Registers {
     predicates: Vec<Variable>,
     surfaces: Vec<Variable>,
     inputs: Vec<Input>,
-    /// By the index of the live range.
+    /// The variable of each live range, by index.
     of: Vec<Option<Register>>,
     aliases: FxHashMap<(GeneralId, VisaType), GeneralId>,
-    /// Whether there may be so many general variables that live ranges have to share them.
+    /// Whether live ranges have to share general variables, because there may be too many.
     shares: bool,
 }
 
 impl Registers {
-    /// The variable of a live range.
+    /// Returns the variable of a live range.
     #[must_use]
     pub fn get(&self, range: RangeId) -> Option<Register> {
         self.of.get(range.index()).copied().flatten()
@@ -87,7 +87,7 @@ impl Registers {
         self.of[range.index()] = Some(register);
     }
 
-    /// The variable of a live range under a type: the variable or an alias, which is created at first use.
+    /// Returns the variable of a live range under a type: the variable or an alias, which is created at first use.
     pub fn typed(&mut self, id: GeneralId, ty: VisaType) -> GeneralId {
         let Some(base) = id.index().and_then(|index| self.generals.get(index)) else { return id };
         if base.ty == ty {
@@ -103,7 +103,7 @@ impl Registers {
         made
     }
 
-    /// Whether a category has so many variables that live ranges share them.
+    /// Returns whether a category has so many variables that live ranges share them.
     fn is_full(&self, category: Category) -> bool {
         match category {
             Category::General => self.shares && self.generals.len() >= UNSHARED,
@@ -121,18 +121,18 @@ impl Registers {
         id
     }
 
-    /// A new variable of one element.
+    /// Creates a variable of one element.
     pub fn scratch(&mut self, ty: VisaType) -> GeneralId {
         let align = if ty.bytes() == 8 { Align::Qword } else { Align::Dword };
         self.add_general(ty, 1, align, None)
     }
 
-    /// A new predicate of one bit; `None` if there are too many.
+    /// Creates a predicate of one bit; `None` if there are too many.
     pub fn scratch_predicate(&mut self) -> Option<PredicateId> {
         push(&mut self.predicates, 'P', PredicateId::FIRST, 1).map(PredicateId)
     }
 
-    /// Whether there are more general variables, with their aliases, than vISA allows.
+    /// Returns whether there are more general variables, with their aliases, than vISA allows.
     pub(super) const fn are_too_many(&self) -> bool {
         !self.shares && self.generals.len() > MOST
     }
@@ -147,7 +147,7 @@ impl Registers {
     }
 }
 
-/// A variable of a class, with a number in its name.
+/// Appends a variable of a class, with a number in its name.
 fn push(list: &mut Vec<Variable>, letter: char, first: u16, elements: u32) -> Option<u16> {
     let id = u16::try_from(list.len()).ok()?.checked_add(first)?;
     let name = format!("{letter}{id}").into();
@@ -195,12 +195,12 @@ fn allocate_all(state: &mut State, shares_generals: bool) -> Result<(), Error> {
 /// Variables of live ranges that have ended, for reuse in the same class.
 #[derive(Default)]
 struct Shared {
-    /// For each class, the ends of live ranges and their variables, the earliest end on top.
+    /// For each class, the ends of live ranges and their variables; the earliest end is the first.
     free: FxHashMap<Class, BinaryHeap<Reverse<(u32, Register)>>>,
 }
 
 impl Shared {
-    /// A variable that is free from the start of a live range on. Parameters of the kernel do not share.
+    /// Returns a variable that is free from the start of a live range on. Parameters of the kernel do not share.
     fn take(&mut self, class: &Class, range: &LiveRange) -> Option<Register> {
         let start = range.segments.as_slice().first().filter(|_| range.offset.is_none())?.start;
         let free = self.free.get_mut(class)?;
@@ -273,8 +273,8 @@ fn allocate(
     })
 }
 
-/// The alignment of a variable: that of its uses, and the largest that its size allows, so that it can have aliases of
-/// larger types.
+/// Returns the alignment of a variable: that of its uses, and the largest that its size allows, so that it can have
+/// aliases of larger types.
 fn alignment(range: &LiveRange, bytes: u32, grf: u32) -> Align {
     if bytes >= grf || range.align >= grf {
         return Align::Grf;

@@ -2,7 +2,7 @@
 //!
 //! Purpose: text and object file are both printed from the object.
 //!
-//! Before: the kernel is written as vISA. After: `State::object` holds the kernel and obeys all rules of vISA.
+//! Before: the kernel is written as vISA. After: `State::object` contains the kernel and satisfies all rules of vISA.
 //!
 //! ```text
 //! unit   ->   .version 3.6

@@ -1,11 +1,12 @@
-//! How operations are written as vISA: the column from which the writer, and what it asks of the passes before it, is made.
+//! Form of operations in vISA: the column of the table from which the writer, and the restrictions that it imposes on
+//! earlier passes, are derived.
 
 use visa::operand::{Combine, Modifier};
 use visa::table::{Op as Visa, Role};
 use visa::variable::GeneralId;
 use visa::word::MinMax;
 
-/// How an operation is written in vISA.
+/// Form of an operation in vISA.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
     /// An element-wise instruction: the result is the destination, the operands are the sources, in order.
@@ -18,17 +19,17 @@ pub enum Form {
     Source,
     /// The region of a destination.
     Destination,
-    /// A part of a predicate that is read: the mask control of the instruction that reads it.
+    /// A part of a predicate that is read: it becomes the mask control of the instruction that reads it.
     SourceBits,
-    /// A part of a predicate that is written: the mask control of the instruction that writes it.
+    /// A part of a predicate that is written: it becomes the mask control of the instruction that writes it.
     DestinationBits,
-    /// How the bits of a predicate are combined.
+    /// A combination of the bits of a predicate.
     Combined(Combine),
-    /// Moves of the whole operand; none if it shares registers with the result.
+    /// Moves of the whole operand; nothing if it shares registers with the result.
     Copy,
     /// `addr_add` of the vector that the region of the result accesses.
     Address,
-    /// A message to memory, or about it.
+    /// A message that accesses or orders memory.
     Message(Message),
     /// Moves from predefined variables, one for each element, followed by zeros.
     Predefined(&'static [GeneralId]),
@@ -41,7 +42,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// How it is expanded where a platform does not have it.
+    /// Returns the expansion for platforms that do not support it.
     #[must_use]
     pub const fn emulation(self) -> Emulation {
         match self {
@@ -63,13 +64,13 @@ impl Form {
         }
     }
 
-    /// Whether a reduction by it may combine elements in any order.
+    /// Returns whether a reduction by it may combine elements in any order.
     #[must_use]
     pub const fn is_of_any_order(self) -> bool {
         matches!(self, Self::Channels(Channels { any_order: true, .. }))
     }
 
-    /// The message, if it is one.
+    /// Returns the message, if it is one.
     #[must_use]
     pub const fn message(self) -> Option<Message> {
         match self {
@@ -92,44 +93,44 @@ impl Form {
     }
 }
 
-/// How an instruction interprets the bits of an operand.
+/// Interpretation of the bits of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// As a signed integer.
     Signed,
     /// As an unsigned integer.
     Unsigned,
-    /// As an integer of which only the low bits count: signed and unsigned are alike.
+    /// As an integer modulo a power of two: signed and unsigned give the same result.
     Modular,
     /// As a float.
     Float,
-    /// As the type says: a float, or an integer of any sign. The value is only copied.
+    /// As the type states: a float, or an integer of any sign. The value is only copied.
     Copied,
 }
 
-/// An instruction on channels.
+/// An element-wise instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Channels {
-    /// Which one.
+    /// The instruction.
     pub op: Visa,
-    /// The minimum or maximum, for `min` and `max`.
+    /// Whether it is the minimum or maximum, for `min` and `max`.
     pub min_max: Option<MinMax>,
-    /// What the result is.
+    /// The interpretation of the result.
     pub dst: Sign,
-    /// How it interprets its sources.
+    /// The interpretation of the sources.
     pub src: Sign,
     /// Whether the destination is saturated.
     pub saturated: bool,
     /// The modifier of a source, and the index of the source.
     pub modifier: Option<(usize, Modifier)>,
-    /// How it is expanded where a platform does not have it.
+    /// The expansion for platforms that do not support it.
     pub emulation: Emulation,
     /// Whether a reduction may combine elements in any order. Of two zeros of different signs, either may be the
     /// larger.
     pub any_order: bool,
 }
 
-/// How an operation is expanded where a platform does not have its instruction for its types.
+/// Expansion of an operation whose instruction the platform does not support for its types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emulation {
     /// The same operation in wider elements.
@@ -170,17 +171,17 @@ impl Channels {
         Self { saturated: true, ..self }
     }
 
-    /// With a modifier of a source.
+    /// Adds a modifier of a source.
     pub(super) const fn with(self, source: usize, modifier: Modifier) -> Self {
         Self { modifier: Some((source, modifier)), ..self }
     }
 
-    /// With an expansion for platforms that do not have it.
+    /// Sets the expansion for platforms that do not support it.
     pub(super) const fn or(self, emulation: Emulation) -> Self {
         Self { emulation, ..self }
     }
 
-    /// Whose reductions may combine elements in any order.
+    /// Permits reductions that combine elements in any order.
     pub(super) const fn in_any_order(self) -> Self {
         Self { any_order: true, ..self }
     }
@@ -190,17 +191,17 @@ impl Channels {
     }
 }
 
-/// An instruction that interprets its sources and destination in the same way.
+/// Creates an instruction that interprets its sources and destination in the same way.
 pub(super) const fn alu(op: Visa, sign: Sign) -> Channels {
     Channels::of(op, sign, sign)
 }
 
-/// `min` or `max`.
+/// Creates `min` or `max`.
 pub(super) const fn min_max(which: MinMax, sign: Sign) -> Channels {
     Channels { min_max: Some(which), ..alu(Visa::MinMax, sign).in_any_order() }
 }
 
-/// A move that converts.
+/// Creates a move that converts.
 pub(super) const fn convert(src: Sign, dst: Sign) -> Channels {
     Channels::of(Visa::Mov, src, dst)
 }
@@ -216,7 +217,7 @@ pub struct Message {
     pub parts: &'static [(Role, Part)],
 }
 
-/// The surface index by which messages name shared local memory.
+/// The surface index of shared local memory in messages.
 pub const SLM: i64 = 254;
 
 /// The number of channels of a message.
@@ -239,7 +240,7 @@ pub enum Part {
     Result,
     /// An immediate with the value of the field.
     Number(&'static str),
-    /// Always the same number.
+    /// A fixed number.
     Code(u32),
     /// Nothing.
     Null,
@@ -252,13 +253,13 @@ pub enum Part {
 }
 
 impl Message {
-    /// What a field is.
+    /// Returns the source of a field.
     #[must_use]
     pub fn part(&self, role: Role) -> Option<Part> {
         self.parts.iter().find(|(own, _)| *own == role).map(|(_, part)| *part)
     }
 
-    /// The operand with a name, if it is a raw operand: adjacent registers.
+    /// Returns the operand with a name, if it is a raw operand: adjacent registers.
     #[must_use]
     pub fn is_raw(&self, name: &str) -> bool {
         let role = self.parts.iter().find(|(_, part)| matches!(part, Part::Operand(of) if *of == name));
@@ -266,7 +267,7 @@ impl Message {
     }
 }
 
-/// Whether a field is a raw operand.
+/// Returns whether a field is a raw operand.
 #[must_use]
 pub fn is_raw(op: Visa, role: Role) -> bool {
     op.row().field(role).is_some_and(|field| matches!(field.kind, visa::table::Kind::Raw(_)))

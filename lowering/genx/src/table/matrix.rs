@@ -5,7 +5,7 @@ use super::{Kind, LHS, ResultRule, Row, Spelling, Suffix, number, row, value};
 use crate::types::Element;
 use visa::table::Op as Visa;
 
-/// The types of an accumulator, of two factors and of the sum differ.
+/// The types of the accumulator, of the two factors and of the sum differ.
 const BY_ALL: Spelling =
     Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 

@@ -19,7 +19,7 @@ const BLOCKS: Argument = number("log2_blocks", 32);
 const SCALE: Argument = number("scale", 16);
 const CHANNELS: Argument = number("channels", 32);
 
-/// The immediates of an LSC message. Caches: 0 default; sizes and layout as in [`crate::lsc`].
+/// The immediates of an LSC message. Caching: 0 is the default; sizes and layout as in [`crate::lsc`].
 macro_rules! lsc {
     ($($rest:expr),+) => {
         [
@@ -37,7 +37,7 @@ macro_rules! lsc {
     };
 }
 
-/// The fields of an LSC message; its data come last.
+/// The fields of an LSC message; the fields with data are the last.
 macro_rules! lsc_message {
     ($op:expr, $sfid:expr, $data:expr) => {
         Message {
@@ -62,7 +62,7 @@ macro_rules! lsc_message {
     };
 }
 
-/// A message with parts.
+/// Returns a message with fields.
 const fn message(op: Visa, lanes: Lanes, parts: &'static [(Role, Part)]) -> Message {
     Message { op, lanes, parts }
 }
@@ -73,7 +73,7 @@ const COUNT: (Role, Part) = (Role::Count, Part::Owords);
 const AT: (Role, Part) = (Role::Address, Part::Operand("address"));
 const EACH_AT: (Role, Part) = (Role::Addresses, Part::Operand("addresses"));
 const BLOCK: (Role, Part) = (Role::BlockSize, Part::Block);
-/// Blocks of scaled messages are bytes.
+/// The block size of scaled messages is a byte.
 const BYTES: (Role, Part) = (Role::BlockSize, Part::Code(0));
 const NUMBER_OF_BLOCKS: (Role, Part) = (Role::Count, Part::Number("log2_blocks"));
 const SCALED: (Role, Part) = (Role::Scale, Part::Number("scale"));
@@ -121,7 +121,7 @@ const LSC_FENCE: Message = message(
     ],
 );
 
-/// The fields of a 2D block message; its data come last.
+/// The fields of a 2D block message; the fields with data are the last.
 macro_rules! block_2d {
     ($op:expr, $data:expr) => {
         Message {
@@ -160,7 +160,7 @@ const LSC_ADDRESS: Argument = value("addresses", Kind::Data);
 const LSC_LOAD: Spelling = Spelling::Member(0, &[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]);
 const LSC_STORE: Spelling = Spelling::Member(4, &[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 
-/// Operands of a 2D block message. Width and pitch are in bytes, less one, as is the height in rows.
+/// Operands of a 2D block message. Width and pitch are in bytes, minus one; the height is in rows, minus one.
 macro_rules! in_block_2d {
     ($($data:expr)?) => {
         [
@@ -184,14 +184,14 @@ macro_rules! in_block_2d {
     };
 }
 
-/// The op definition of a load: its data are the result.
+/// Defines a load, whose data are the result.
 macro_rules! load {
     ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $message:expr, $doc:literal) => {
         row!($op, $name, $spelling, $arguments, ResultRule::Data, Read, Form::Message($message), $doc)
     };
 }
 
-/// The op definition of a store, or of an operation that orders stores.
+/// Defines a store, or an operation that orders stores.
 macro_rules! store {
     ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $message:expr, $doc:literal) => {
         row!($op, $name, $spelling, $arguments, ResultRule::None, Write, Form::Message($message), $doc)

@@ -50,7 +50,7 @@ pub(super) const ROWS: &[Row] = &[
         ResultRule::Predicate,
         Pure,
         Form::SourceBits,
-        "Bits of a predicate from one on."
+        "Bits of a predicate, starting at one."
     ),
     row!(
         WrPredRegion,
@@ -60,7 +60,7 @@ pub(super) const ROWS: &[Row] = &[
         ResultRule::Predicate,
         Pure,
         Form::DestinationBits,
-        "`old` with bits replaced, from one on."
+        "`old` with bits replaced, starting at one."
     ),
     row!(
         WrPredPredRegion,
@@ -75,7 +75,7 @@ pub(super) const ROWS: &[Row] = &[
         ResultRule::Predicate,
         Pure,
         Form::DestinationBits,
-        "`old` with bits replaced where the mask is set, from one on."
+        "`old` with bits replaced where the mask is set, starting at one."
     ),
     row!(
         Any,

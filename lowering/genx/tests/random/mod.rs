@@ -10,16 +10,16 @@ use visa::Platform;
 
 mod patterns;
 
-/// Bytes of what is loaded, and of what is stored.
+/// Bytes of loaded and of stored data.
 pub(crate) const BYTES: u32 = 256;
-/// Vectors that are stored, each of [`BYTES`].
+/// Number of vectors that are stored, each of [`BYTES`].
 pub(crate) const STORES: u32 = 3;
 
-/// One of so many kernels needs more registers than there are.
+/// One of this number of kernels needs more registers than there are.
 const CROWDED: u64 = 6;
 
-/// Operations that are not taken: divisions of integers, which fault, and products of 64 bits, of which only legalization knows
-/// which there are.
+/// Operations that are not drawn: divisions of integers, which may fault, and products of 64 bits, whose legality only
+/// legalization knows.
 const LEFT_OUT: &[Op] = &[Op::SDiv, Op::UDiv, Op::SRem, Op::URem];
 
 pub(crate) fn channel_ops() -> impl Iterator<Item = Op> {
@@ -27,22 +27,22 @@ pub(crate) fn channel_ops() -> impl Iterator<Item = Op> {
     ops.filter(|op| matches!(op.row().form, Form::Channels(_) | Form::Compare | Form::Select))
 }
 
-/// Makes a kernel.
+/// Draws a kernel.
 pub(crate) struct Maker {
     pub(crate) function: Function,
     rng: Rng,
     platform: Platform,
     block: Block,
-    /// Vectors of any type but predicates that are there in the block.
+    /// Vectors of any type except predicates that are available in the block.
     values: Vec<Value>,
     predicates: Vec<Value>,
-    /// Vectors of [`BYTES`] of dwords, which regions are written to.
+    /// Vectors of [`BYTES`] of dwords, into which regions are written.
     wide: Vec<Value>,
-    /// A predicate of 16 bits that goes around as they do.
+    /// A predicate of 16 bits that is carried along control flow as they are.
     flags: Value,
 }
 
-/// A kernel of about so many operations.
+/// Returns a kernel of about `size` operations.
 pub(crate) fn kernel(platform: Platform, seed: u64, size: usize) -> Function {
     let mut maker = Maker::new(platform, seed);
     if seed.is_multiple_of(CROWDED) {
@@ -55,7 +55,7 @@ pub(crate) fn kernel(platform: Platform, seed: u64, size: usize) -> Function {
     maker.finish()
 }
 
-/// A kernel around one operation; `None` if no types of it are legal.
+/// Returns a kernel around one operation; `None` if no types are legal for it.
 pub(crate) fn kernel_of(platform: Platform, op: Op, seed: u64) -> Option<Function> {
     let mut maker = Maker::new(platform, seed);
     (0..50).any(|_| maker.operation(op)).then(|| maker.finish())
@@ -98,7 +98,7 @@ impl Maker {
         Builder::at_end(&mut self.function, self.block)
     }
 
-    /// The most lanes of elements: those of two registers, at most 32.
+    /// Returns the maximal number of lanes: two registers, at most 32.
     fn most(&self, element: Element) -> u32 {
         (2 * self.platform.grf_bytes() / element.bytes()).min(16)
     }
@@ -108,7 +108,7 @@ impl Maker {
         if lanes == 1 && self.rng.bool() { None } else { Some(lanes) }
     }
 
-    /// A vector read from a wide one; floats are small integers.
+    /// Reads a vector from a wide one; floats are small integers.
     fn part_of_wide(&mut self, element: Element) -> Value {
         let number = if element.is_float() { Element::I16 } else { element };
         let lanes = self.lanes(if element.bytes() > number.bytes() { element } else { number });
@@ -116,7 +116,7 @@ impl Maker {
         let ty = Type { element: number, lanes };
         let size = number.bytes();
         let last = (BYTES - ty.bytes()) / size;
-        // A region of one row that does not leave two registers.
+        // A region of one row that is inside of two registers.
         let span = (2 * self.platform.grf_bytes()).min(ty.bytes());
         let start = self.rng.u32(0..=last) / (span / size) * (span / size);
         let mut b = self.build();
@@ -131,7 +131,7 @@ impl Maker {
         value
     }
 
-    /// A value of a type: one that is there, a constant, or a new one.
+    /// Returns a value of a type: an available one, a constant, or a new one.
     fn value(&mut self, ty: Type) -> Value {
         if ty.is_predicate() {
             return self.predicate(ty.count());
@@ -147,7 +147,7 @@ impl Maker {
                 let mut b = self.build();
                 let cast = b.bitcast(wide, Type::vector(ty.element, BYTES / size));
                 if ty.element.is_float() {
-                    // Of random bits: as a small number.
+                    // Random bits are converted from a small number.
                     let bits = Type { element: Element::integer(8 * size).unwrap(), lanes: ty.lanes };
                     let cast = b.bitcast(wide, Type::vector(bits.element, BYTES / size));
                     let read = b.read(cast, Region::contiguous(ty.count(), start), ty.lanes);
@@ -168,7 +168,7 @@ impl Maker {
                 let bits = u64::from((number as f32 / 2.0).to_bits());
                 b.function.constant(ty, genx::Constant::Splat(bits))
             }
-            // 1.5 and the like.
+            // Numbers such as 1.5.
             Element::F16 => b.function.constant(ty, genx::Constant::Splat(0x3c00 + (number.unsigned_abs() << 6))),
             Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 | Element::BF16 | Element::F64 => {
                 b.splat_int(ty, number)
@@ -176,7 +176,7 @@ impl Maker {
         }
     }
 
-    /// A predicate of a number of bits.
+    /// Returns a predicate of a number of bits.
     fn predicate(&mut self, bits: u32) -> Value {
         let fitting: Vec<_> =
             self.predicates.iter().copied().filter(|value| self.function.ty(*value).count() == bits).collect();
@@ -198,7 +198,7 @@ impl Maker {
         [Element::I8, Element::I16, Element::I32, Element::F16, Element::F32][self.rng.usize(0..5)]
     }
 
-    /// Puts in an operation on channels; false if the types that were drawn are not legal.
+    /// Adds an element-wise operation; returns false if the drawn types are not legal.
     fn operation(&mut self, op: Op) -> bool {
         let element = self.element();
         let (result, source) = match op.row().form {
@@ -221,7 +221,7 @@ impl Maker {
             };
             args.push(self.value(of));
         }
-        // All constants are folded before.
+        // Operations on constants are folded before.
         if args.iter().all(|arg| self.function.as_constant(*arg).is_some()) {
             return false;
         }
@@ -236,7 +236,7 @@ impl Maker {
         true
     }
 
-    /// The element of the result of an operation, if it is legal with these.
+    /// Returns the element of the result of an operation, if it is legal with these.
     fn typed(&mut self, op: Op, result: Element, source: Element) -> Option<Element> {
         let row = op.row();
         let kinds_fit = row.operands().all(|(_, kind)| match kind {
@@ -249,7 +249,7 @@ impl Maker {
             ResultRule::Floats => result.is_float(),
             _ => true,
         };
-        // What has no rule in the table has one in its name.
+        // Operations without a rule in the table state it in their name.
         let named = match op {
             Op::ICmp | Op::And | Op::Or | Op::Xor => !source.is_float(),
             Op::FCmp => source.is_float(),
@@ -271,7 +271,7 @@ impl Maker {
         (kinds_fit && result_fits && named && legal).then_some(result)
     }
 
-    /// A region of a vector, at a place that is computed or not.
+    /// Adds a region read, at a constant or computed index.
     fn read(&mut self) {
         let element = self.element();
         let size = element.bytes();
@@ -295,7 +295,7 @@ impl Maker {
         self.values.push(value);
     }
 
-    /// Regions at places of which several are elements of one vector, or near each other.
+    /// Adds regions at indices several of which are elements of one vector, or differ by constants.
     fn places(&mut self) {
         let at = self.rng.usize(0..self.wide.len());
         let wide = self.wide[at];
@@ -324,7 +324,7 @@ impl Maker {
         }
     }
 
-    /// A computed index: the start of a register.
+    /// Returns a computed index: the start of a register.
     fn index(&mut self, grf: u32) -> Value {
         let number = self.value(Type::scalar(Element::I16));
         let registers = BYTES / grf - 2;
@@ -335,7 +335,7 @@ impl Maker {
         b.binary(Op::Shl, which, shift)
     }
 
-    /// Writes a region of a wide vector, all of it or where a predicate is set.
+    /// Adds a region write to a wide vector, completely or under a predicate.
     fn write(&mut self) {
         let element = [Element::I8, Element::I16, Element::I32][self.rng.usize(0..3)];
         let size = element.bytes();
@@ -381,7 +381,7 @@ impl Maker {
         }
     }
 
-    /// What is there before and after something that may not be executed.
+    /// Draws code that may not be executed; returns the values that are available before and after it.
     fn scoped(&mut self, inside: impl FnOnce(&mut Self)) -> Vec<Value> {
         let (values, predicates, before) = (self.values.clone(), self.predicates.clone(), self.carried());
         inside(self);
@@ -391,7 +391,7 @@ impl Maker {
         after
     }
 
-    /// What goes through blocks.
+    /// Returns the values that are carried through blocks.
     fn carried(&self) -> Vec<Value> {
         self.wide.iter().copied().chain([self.flags]).collect()
     }
@@ -401,7 +401,7 @@ impl Maker {
         self.wide = values;
     }
 
-    /// An `if` with an `else` or without.
+    /// Adds an `if`, with or without `else`.
     fn branch(&mut self, size: usize, depth: usize) {
         let condition = self.predicate(1);
         let (on_true, join) = (self.function.add_block(), self.function.add_block());
@@ -427,7 +427,7 @@ impl Maker {
         types.into_iter().map(|ty| self.function.add_block_param(block, ty)).collect()
     }
 
-    /// A loop of a few rounds, which may exchange what goes around.
+    /// Adds a loop of a few iterations, which may exchange loop-carried values.
     fn repeat(&mut self, size: usize, depth: usize) {
         let (head, exit) = (self.function.add_block(), self.function.add_block());
         let count = self.function.add_block_param(head, Type::scalar(Element::I32));

@@ -4,7 +4,7 @@ use genx::{Builder, Element, IntPredicate, Op, Region, Type, Value};
 
 use super::{BYTES, Maker};
 
-/// Registers that passes take to be too many.
+/// Number of registers that passes consider too many.
 const CROWD: u32 = 100;
 
 type Pattern = fn(&mut Maker);
@@ -24,24 +24,24 @@ const PATTERNS: &[Pattern] = &[
 ];
 
 impl Maker {
-    /// Puts in one of the patterns.
+    /// Adds one of the patterns.
     pub(super) fn pattern(&mut self) {
         PATTERNS[self.rng.usize(0..PATTERNS.len())](self);
     }
 
-    /// Puts in the pattern of a number: some kernels in a row have all of them.
+    /// Adds the pattern with a number: consecutive kernels have all of them.
     pub(super) fn pattern_of(&mut self, number: u64) {
         PATTERNS[usize::try_from(number).unwrap() % PATTERNS.len()](self);
     }
 
-    /// Some dwords of what is loaded.
+    /// Returns some dwords of loaded data.
     fn dwords(&mut self, lanes: u32) -> Value {
         let wide = self.wide[self.rng.usize(0..self.wide.len())];
         let first = 4 * self.rng.u32(0..=BYTES / 4 - lanes);
         self.build().read(wide, Region::contiguous(lanes, first), Some(lanes))
     }
 
-    /// The larger or the smaller of two numbers, by a comparison.
+    /// Adds the maximum or minimum of two numbers, by a comparison.
     fn extremes(&mut self) {
         let (one, other) = (self.dwords(8), self.dwords(8));
         let predicate = [IntPredicate::Slt, IntPredicate::Ugt][self.rng.usize(0..2)];
@@ -51,7 +51,7 @@ impl Maker {
         self.values.push(chosen);
     }
 
-    /// Elements that are computed, never read, and overwritten.
+    /// Adds elements that are computed, never read, and overwritten.
     fn unread(&mut self) {
         let (one, other) = (self.dwords(16), self.dwords(16));
         let mut b = self.build();
@@ -63,7 +63,7 @@ impl Maker {
         self.values.extend([part, low]);
     }
 
-    /// A vector that is taken apart and put together again.
+    /// Adds a vector that is split and assembled again.
     fn together(&mut self) {
         let dwords = self.dwords(8);
         let words = Type::vector(Element::I16, 16);
@@ -77,7 +77,7 @@ impl Maker {
         self.values.push(whole);
     }
 
-    /// The same of elements of a vector, one after the other.
+    /// Adds the same operation on elements of a vector, one after the other.
     fn one_by_one(&mut self) {
         let source = self.dwords(8);
         let number = self.rng.i64(2..100);
@@ -92,7 +92,7 @@ impl Maker {
         self.values.push(all);
     }
 
-    /// Singles that are rounded to halves and back.
+    /// Adds single precision that is rounded to half precision and back.
     fn halves(&mut self) {
         let source = self.dwords(16);
         let mut b = self.build();
@@ -105,7 +105,7 @@ impl Maker {
         self.values.push(sum);
     }
 
-    /// More predicates than there are flags, and what is computed of them.
+    /// Adds more predicates than there are flags, and combinations of them.
     fn conditions(&mut self) {
         let lanes = 16;
         let sources: Vec<Value> = (0..10).map(|_| self.dwords(lanes)).collect();
@@ -120,7 +120,7 @@ impl Maker {
         self.values.push(chosen);
     }
 
-    /// The same, computed twice.
+    /// Adds the same computation twice.
     fn twice(&mut self) {
         let (one, other) = (self.dwords(8), self.dwords(8));
         let mut b = self.build();
@@ -129,13 +129,13 @@ impl Maker {
             let number = b.splat_int(b.function.ty(sum), 7);
             b.binary(Op::LShr, sum, number)
         });
-        // The larger one, if both are known to be the same.
+        // The greater one; later passes may know that both are equal.
         let greater = b.icmp(IntPredicate::Sgt, first, other);
         let chosen = b.select(greater, second, other);
         self.values.push(chosen);
     }
 
-    /// Numbers that no operand can be.
+    /// Adds constants that no operand can encode.
     fn numbers(&mut self) {
         let source = self.dwords(8);
         let numbers = (0..8).map(|_| u64::from(self.rng.u32(0..1000))).collect();
@@ -145,8 +145,8 @@ impl Maker {
         self.values.push(sum);
     }
 
-    /// A vector of more registers than there are, of which few are needed at a time, and numbers that are needed before it and
-    /// after it.
+    /// Adds a vector of more registers than there are, only a part of which is needed at once, and numbers that are
+    /// needed before it and after it.
     pub(super) fn crowd(&mut self) {
         let source = self.function.params()[0];
         let lanes = BYTES / 4;
@@ -157,7 +157,7 @@ impl Maker {
         let numbers = b.elements(Element::I32, numbers);
         let first = b.binary(Op::Xor, before, numbers);
         let ty = Type::vector(Element::I32, lanes);
-        // A variable has at most so many bytes that one alone is not enough everywhere.
+        // The maximal size of a variable may be too small to exceed the registers, so there may be several.
         let whole = ty.with_lanes(pairs * lanes);
         let mut halves = [b.undef(whole), b.undef(whole)];
         let mut sum = b.value(Op::SvmBlockLd, &[source], &[], ty);
@@ -180,7 +180,7 @@ impl Maker {
         self.wide[0] = sum;
     }
 
-    /// More constants than there are registers, each of which is needed twice, with all others between.
+    /// Adds more constants than there are registers, each of which is needed twice, with all others in between.
     pub(super) fn there_and_back(&mut self) {
         let lanes = 16;
         let count = u64::from(CROWD * self.platform.grf_bytes() / (4 * lanes));
@@ -202,7 +202,7 @@ impl Maker {
         self.values.push(sum);
     }
 
-    /// Reductions of rows of what is loaded.
+    /// Adds reductions of rows of loaded data.
     fn rows(&mut self) {
         let rows = 1 << self.rng.u32(1..5);
         let (op, element) = [
@@ -239,20 +239,21 @@ impl Maker {
         self.values.push(results);
     }
 
-    /// A copy in shared local memory of which messages read as many dwords of each lane at several places.
+    /// Adds a copy in shared local memory, from which messages read the same number of dwords per lane at several
+    /// offsets.
     fn copies(&mut self) {
         let (dwords, gathers) = (self.rng.i64(1..5), self.rng.i64(1..4));
         self.gathers(dwords, gathers, 0);
     }
 
-    /// The same, of which each message reads the dword after that of the one before.
+    /// Like [`Maker::copies`]; each message reads the dword after that of the previous one.
     fn columns(&mut self) {
         let gathers = self.rng.i64(3..5);
         self.gathers(1, gathers, 4);
     }
 
-    /// A copy in shared local memory of what is loaded, which some messages read, so many bytes after each other; where there is
-    /// a message that writes it.
+    /// Adds a copy of loaded data in shared local memory, which `gathers` messages read at distances of `step`, if
+    /// there is a message that writes it.
     fn gathers(&mut self, dwords: i64, gathers: i64, step: i64) {
         if !visa::table::Op::LscStore.row().platforms.contains(self.platform) {
             return;

@@ -1,4 +1,4 @@
-//! Intel's own GenX backend (package `intel-opencl-icd`): whether it compiles LLVM IR of ours. It reads bitcode of LLVM 14.
+//! Runs Intel's own GenX backend (package `intel-opencl-icd`) on our LLVM IR. It reads bitcode of LLVM 14.
 
 #![allow(dead_code, reason = "not every suite uses all of it")]
 
@@ -13,7 +13,7 @@ use visa::Platform;
 const COMPILER: &str = "ocloc";
 const ASSEMBLER: &str = "llvm-as-14";
 
-/// Whether it is installed. Where it is not, a line says so, past the harness, which shows no output of tests that pass.
+/// Returns whether it is installed. If not, prints a message that the test harness does not capture.
 pub(crate) fn is_installed() -> bool {
     static IS_INSTALLED: LazyLock<bool> = LazyLock::new(|| {
         let runs = |name: &str, option: &str| {
@@ -31,7 +31,7 @@ pub(crate) fn is_installed() -> bool {
     *IS_INSTALLED
 }
 
-/// The name it has for a platform, if it knows it.
+/// Returns its name of a platform, if it supports it.
 pub(crate) const fn device(platform: Platform) -> Option<&'static str> {
     match platform {
         Platform::Skl => Some("skl"),
@@ -46,23 +46,23 @@ pub(crate) const fn device(platform: Platform) -> Option<&'static str> {
 ///
 /// # Errors
 ///
-/// What it says.
+/// Its output.
 pub(crate) fn compile(functions: &[Function], device: &str) -> Result<(), String> {
     binary(functions, device).map(|_| ())
 }
 
-/// The binary for drivers, an ELF file, that it makes of the module of some kernels.
+/// Returns the binary for drivers, an ELF file, that it generates for the module of some kernels.
 ///
 /// # Errors
 ///
-/// What it says.
+/// Its output.
 pub(crate) fn binary(functions: &[Function], device: &str) -> Result<Vec<u8>, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let mut text = String::new();
     genx::intel_llvm::print(functions, &mut text).map_err(|error| error.to_string())?;
     std::fs::write(folder.path().join("k.ll"), &text).map_err(|error| error.to_string())?;
     run(folder.path(), ASSEMBLER, &["k.ll", "-o", "k.bc"])?;
-    // A name it does not know, or an argument too many, aborts it.
+    // An unknown name, or an additional argument, aborts it.
     let arguments = ["compile", "-file", "k.bc", "-llvm_input", "-device", device, "-options", "-vc-codegen"];
     let output = ["--format", "zebin", "-output", "k.bin", "-output_no_suffix"];
     run(folder.path(), COMPILER, &[arguments.as_slice(), &output].concat())

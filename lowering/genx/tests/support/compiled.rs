@@ -1,4 +1,4 @@
-//! Running vISA: a thread of a kernel.
+//! Runs vISA: a thread of a kernel.
 #![allow(dead_code, clippy::unwrap_used, reason = "tests")]
 
 use genx::{Function, llvm};
@@ -26,7 +26,7 @@ pub(crate) fn run(
     visa::interp::run(&launch, memory).map_err(|fault| format!("{} in {}", fault.message, fault.context))
 }
 
-/// A kernel as LLVM IR.
+/// Returns a kernel as LLVM IR.
 pub(crate) fn listing(function: &Function) -> String {
     let mut text = String::new();
     llvm::print(std::slice::from_ref(function), &mut text).unwrap();

@@ -1,12 +1,12 @@
-//! LLVM IR for the GenX backend against what is known of it from elsewhere than the table of operations: `intrinsics.tsv`, a
-//! line for each intrinsic, and LLVM IR for the GenX backend, "Kernel information".
+//! Checks LLVM IR for the GenX backend against sources other than the operation table: `intrinsics.tsv`, with a line
+//! per intrinsic, and the document "LLVM IR for the GenX backend", "Kernel information".
 //!
-//! Regions, `any type, then a suffix` and the metadata are those of "LLVM IR for the GenX backend"; it leaves the list of the
-//! other intrinsics to a generated file, which is the list of the project `vc-intrinsics`. Intel's backend takes them so:
-//! `backend.rs` asks it.
+//! Regions, `any type, then a suffix` and the metadata are from that document; for the other intrinsics it refers to a
+//! generated file, the list of the project `vc-intrinsics`. Intel's backend accepts them in this form, which
+//! `backend.rs` tests.
 //!
-//! A type of the list is `any`, which has a suffix in the name, in their order, the result first; `result` or `argumentN`,
-//! the type of another; `index`, a 16-bit integer, or a vector of them, which has a suffix too; or itself.
+//! A type in the list is `any`, which has a suffix in the name, in order, the result first; `result` or `argumentN`,
+//! the type of another; `index`, a 16-bit integer, or a vector of them, which has a suffix too; or a type.
 #![allow(
     dead_code,
     clippy::unwrap_used,
@@ -27,7 +27,7 @@ pub(crate) struct Intrinsic {
     pub(crate) arguments: Vec<&'static str>,
 }
 
-/// All intrinsics, by name.
+/// Returns all intrinsics, by name.
 pub(crate) fn list() -> BTreeMap<&'static str, Intrinsic> {
     let lines = LIST.lines().skip(1).map(|line| {
         let [name, result, arguments] = line.split('\t').collect::<Vec<_>>().try_into().expect("three cells");
@@ -36,7 +36,7 @@ pub(crate) fn list() -> BTreeMap<&'static str, Intrinsic> {
     lines.collect()
 }
 
-/// Texts between commas that are in no brackets.
+/// Splits a text at commas outside of brackets.
 fn parts(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
     for (at, c) in text.char_indices() {
@@ -55,14 +55,14 @@ fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// The type a text begins with, and the rest.
+/// Splits a text into the type with which it begins, and the rest.
 fn typed(text: &str) -> (&str, &str) {
     let end = if text.starts_with('<') { text.find('>').map(|at| at + 1) } else { text.find(' ') };
     let (ty, rest) = text.split_at(end.unwrap_or(text.len()));
     (ty, rest.trim_start())
 }
 
-/// The suffix of a type: `v8i32` of `<8 x i32>`.
+/// Returns the suffix of a type: `v8i32` for `<8 x i32>`.
 fn suffix(ty: &str) -> String {
     let element = |name: &str| match name {
         "half" => "f16".to_owned(),
@@ -77,9 +77,9 @@ fn suffix(ty: &str) -> String {
     }
 }
 
-/// Whether a name, its result and its arguments are those of an intrinsic of the list.
+/// Checks that a name, its result and its arguments are those of an intrinsic in the list.
 fn check(list: &BTreeMap<&str, Intrinsic>, name: &str, result: &str, arguments: &[&str]) -> Result<(), String> {
-    // The longest name of the list: `add.addr` is not `add`.
+    // The longest name in the list: `add.addr` is not `add`.
     let fits = |known: &&str| name.strip_prefix(*known).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
     let known = list.keys().copied().filter(fits).max_by_key(|known| known.len());
     let known = known.ok_or_else(|| format!("{name}: no such intrinsic"))?;
@@ -117,7 +117,7 @@ fn check(list: &BTreeMap<&str, Intrinsic>, name: &str, result: &str, arguments: 
             return Err(format!("{name}: argument {number} is {ty}, not {pattern}"));
         }
     }
-    // The names of regions say whether elements are integers.
+    // The names of regions state whether elements are integers.
     if known.starts_with("rdregion") || known.starts_with("wrregion") || known.starts_with("constant") {
         let is_float = ["half", "bfloat", "float", "double"].iter().any(|float| result.contains(float));
         if known.ends_with('f') != is_float {
@@ -128,7 +128,7 @@ fn check(list: &BTreeMap<&str, Intrinsic>, name: &str, result: &str, arguments: 
     if name == expected { Ok(()) } else { Err(format!("{name} should be {expected}")) }
 }
 
-/// The name, result and arguments of a call or declaration.
+/// Returns name, result and arguments of a call or declaration.
 fn signature(line: &str) -> Option<(&str, &str, Vec<&str>)> {
     let line = line.trim();
     let head = line.strip_prefix("declare ").or_else(|| Some(line.split_once("call ")?.1))?;
@@ -139,7 +139,7 @@ fn signature(line: &str) -> Option<(&str, &str, Vec<&str>)> {
     Some((name, result, parts(arguments)))
 }
 
-/// Checks each call and declaration of an intrinsic and the metadata; gives the number of calls.
+/// Checks each call and declaration of an intrinsic, and the metadata; returns the number of calls.
 pub(crate) fn check_module(text: &str) -> Result<usize, String> {
     let list = list();
     let mut calls = 0;
@@ -157,8 +157,8 @@ pub(crate) fn check_module(text: &str) -> Result<usize, String> {
     Ok(calls)
 }
 
-/// The nodes of `genx.kernels`: for each kernel the function, its name twice, the kinds of its arguments, the bytes of
-/// shared local memory and the offsets of the arguments.
+/// Checks the nodes of `genx.kernels`: for each kernel the function, its name twice, the kinds of its arguments, the
+/// bytes of shared local memory and the offsets of the arguments.
 fn metadata(text: &str) -> Result<(), String> {
     let node = |id: &str| {
         let line = text.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(" = !{"));

@@ -1,4 +1,4 @@
-//! A pass between live ranges and coalescing on a small kernel.
+//! Runs a pass between live ranges and coalescing on a small kernel.
 #![allow(dead_code, reason = "not all tests use all of it")]
 
 use genx::passes::{PASSES, Pass, State, coalescing};
@@ -7,7 +7,8 @@ use visa::Platform;
 
 use crate::one_pass::stored;
 
-/// A kernel before a pass, and after it; both do the same, and what holds before the pass holds after it.
+/// Returns a kernel before and after a pass, and checks that both have the same results and that the preconditions
+/// still hold.
 pub(crate) fn around(pass: &Pass, function: Function) -> (State, State) {
     let mut state = State::new(function, Platform::Dg2);
     let before = || PASSES.iter().take_while(|other| other.name != pass.name);
@@ -15,8 +16,8 @@ pub(crate) fn around(pass: &Pass, function: Function) -> (State, State) {
         (pass.run)(&mut state).unwrap();
     }
     let mut after = State::new(state.function.clone(), state.platform);
-    (after.bales, after.numbering, after.liveness, after.crowded) =
-        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.crowded);
+    (after.bales, after.numbering, after.liveness, after.high_pressure) =
+        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.high_pressure);
     (pass.run)(&mut after).unwrap();
     for check in before().filter_map(|pass| pass.establishes) {
         check(&after).unwrap();
@@ -25,17 +26,17 @@ pub(crate) fn around(pass: &Pass, function: Function) -> (State, State) {
     (state, after)
 }
 
-/// The registers in use.
+/// Returns the number of registers in use.
 pub(crate) fn used(state: &State) -> u32 {
     let grf = state.platform.grf_bytes();
     pressure::most(&state.function, &state.liveness, grf) / grf
 }
 
-/// The copies that coalescing puts in.
+/// Returns the number of copies that coalescing inserts.
 pub(crate) fn copies(state: &State) -> usize {
     let mut after = State::new(state.function.clone(), state.platform);
-    (after.bales, after.numbering, after.liveness, after.crowded) =
-        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.crowded);
+    (after.bales, after.numbering, after.liveness, after.high_pressure) =
+        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.high_pressure);
     (coalescing::PASS.run)(&mut after).unwrap();
     let converts = |state: &State| {
         let insts = state.function.all_insts();

@@ -1,22 +1,22 @@
-//! Random programs on regions, and running them.
+//! Draws random programs on regions, and runs them.
 
 use genx::interp::{self, Buffer, Fault, Launch, Memory};
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::{Builder, Element, FloatPredicate, Function, IntPredicate, Op, Region, Type, Value};
 
-/// Where results are stored.
+/// Address of the results.
 const BASE: u64 = 0x1000;
-/// Registers are at most so large: parameters begin at one each.
+/// Maximal size of a register; each parameter is aligned to it.
 const PAYLOAD: u32 = 64;
-/// Bytes that are stored at once.
+/// Bytes per store.
 const STORED: u32 = 256;
-/// The elements programs are about.
+/// The element types of programs.
 const ELEMENTS: [Element; 8] =
     [Element::I8, Element::I16, Element::I32, Element::I64, Element::F16, Element::BF16, Element::F32, Element::F64];
-/// Lanes of the parameters.
+/// Maximal number of lanes of the parameters.
 const MOST: u32 = 80;
 
-/// Random numbers, the same for the same seed (SplitMix64).
+/// Random numbers that are equal for equal seeds (SplitMix64).
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -28,7 +28,7 @@ impl Random {
         bits ^ bits >> 31
     }
 
-    /// A number from `least` to `most`.
+    /// Returns a number from `least` to `most`.
     fn number(&mut self, least: u32, most: u32) -> u32 {
         least + (self.next() % u64::from(most - least + 1)) as u32
     }
@@ -37,7 +37,7 @@ impl Random {
         from[(self.next() % from.len() as u64) as usize]
     }
 
-    /// Whether something happens that does once in `times`.
+    /// Returns true with probability 1/`times`.
     fn once(&mut self, times: u32) -> bool {
         self.number(1, times) == 1
     }
@@ -47,12 +47,12 @@ impl Random {
 pub(crate) struct Program {
     pub(crate) function: Function,
     pub(crate) arguments: Vec<Vec<u64>>,
-    /// Bytes it stores.
+    /// Number of bytes that it stores.
     pub(crate) bytes: u32,
 }
 
 impl Program {
-    /// What a run leaves in memory.
+    /// Returns the memory after a run.
     pub(crate) fn run(&self, function: &Function) -> Result<Memory, Fault> {
         let bytes = vec![0; self.bytes as usize];
         let mut memory = Memory { buffers: vec![Buffer { address: BASE, surface: None, bytes }], slm: Vec::new() };
@@ -62,7 +62,7 @@ impl Program {
     }
 }
 
-/// A program of some seed.
+/// Returns the program of a seed.
 pub(crate) fn program(seed: u64) -> Program {
     let mut random = Random(seed);
     let mut function = Function::new("k");
@@ -93,7 +93,7 @@ pub(crate) fn program(seed: u64) -> Program {
     Program { function, arguments, bytes }
 }
 
-/// The bits of an element that makes few infinities.
+/// Returns the bits of an element; few are infinite.
 fn element(random: &mut Random, element: Element) -> u64 {
     let small = f64::from(random.number(0, 64)) / 4.0 - 8.0;
     match element {
@@ -112,9 +112,9 @@ struct Writer<'a> {
     b: Builder<'a>,
     values: Vec<Value>,
     predicates: Vec<Value>,
-    /// Where results are stored.
+    /// Address of the results.
     target: Value,
-    /// A parameter that is an index, and what it is.
+    /// A parameter that is an index, and its value.
     index: (Value, u32),
 }
 
@@ -124,12 +124,12 @@ impl Writer<'_> {
     }
 
     fn value(&mut self) -> Value {
-        // What was made last is used more often.
+        // Recent values are used more often.
         let last = self.values.len().saturating_sub(3);
         if self.random.once(2) { self.random.pick(&self.values[last..]) } else { self.random.pick(&self.values) }
     }
 
-    /// A value of a type: one there is, a constant, or a region of one.
+    /// Returns a value of a type: an available one, a constant, or a region of one.
     fn of(&mut self, ty: Type) -> Value {
         let same: Vec<Value> = self.values.iter().copied().filter(|value| self.ty(*value) == ty).collect();
         if !same.is_empty() && !self.random.once(4) {
@@ -143,7 +143,7 @@ impl Writer<'_> {
         self.b.function.constant(ty, genx::Constant::Splat(bits))
     }
 
-    /// A region of some lanes in a vector, without elements twice if it is written; and its index.
+    /// Returns a region of `lanes` lanes in a vector, and its index; a region that is written has no element twice.
     fn region(&mut self, ty: Type, write: bool) -> Option<(Region, Value, u32)> {
         let random = &mut self.random;
         let lanes = if random.once(3) { random.number(1, ty.count()) } else { 1 << random.number(0, 5) };
@@ -185,7 +185,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A vector of several registers, written and read in parts, most of them whole registers, under any type.
+    /// Adds a vector of several registers that is written and read in parts, most of them whole registers, with any
+    /// type.
     fn parts(&mut self) {
         const BYTES: u32 = 64;
         let count = self.random.number(2, 4);
@@ -216,7 +217,7 @@ impl Writer<'_> {
         self.values.extend(parts);
     }
 
-    /// Elements of a vector at places that are elements of another, one by one; others beside them.
+    /// Adds reads of elements of a vector at indices that are elements of another, one by one.
     fn places(&mut self) {
         let element = self.random.pick(&[Element::I8, Element::I16, Element::I32, Element::F32]);
         let size = element.bytes();
@@ -241,7 +242,7 @@ impl Writer<'_> {
         self.values.extend([all, table]);
     }
 
-    /// Trees of several vectors, side by side in one vector; what is computed of each may have a number added.
+    /// Adds reduction trees of several vectors whose results are adjacent in one vector, some with a number added.
     fn reductions(&mut self) {
         let element = self.random.pick(&[Element::F32, Element::I32, Element::F16, Element::I16]);
         let op = if element.is_float() {
@@ -271,7 +272,7 @@ impl Writer<'_> {
         self.values.push(all);
     }
 
-    /// The smaller or larger of two vectors, chosen by a comparison; a product of narrow numbers with something added.
+    /// Adds the minimum or maximum of two vectors by a comparison, or a product of narrow numbers with an addend.
     fn extreme(&mut self) {
         let lanes = self.random.number(1, MOST);
         let element = self.random.pick(&[Element::I8, Element::I16, Element::I32]);
@@ -292,7 +293,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Singles as halves and back.
+    /// Adds conversions of single precision to half precision and back.
     fn there_and_back(&mut self) {
         let lanes = self.random.number(1, MOST);
         let single = self.of(Type::vector(Element::F32, lanes));
@@ -325,7 +326,7 @@ impl Writer<'_> {
         let ty = self.ty(lhs);
         let rhs = self.of(ty);
         let op = if ty.element == Element::BF16 {
-            // Others are rounded twice, as the hardware does.
+            // Other operations are rounded twice, as by the hardware.
             self.random.pick(&[Op::FMax, Op::FMin])
         } else if ty.element.is_float() {
             self.random.pick(&[Op::FAdd, Op::FSub, Op::FMul, Op::FMax, Op::FMin])
@@ -333,7 +334,7 @@ impl Writer<'_> {
             return self.divide(lhs, rhs);
         } else if self.random.once(4) {
             let shift = self.random.pick(&[Op::Rol, Op::Ror, Op::SMulH, Op::UMulH]);
-            // Rotations are of words and dwords.
+            // Rotations support words and dwords.
             if ty.element == Element::I8 { Op::UMulH } else { shift }
         } else {
             self.random.pick(&[
@@ -356,7 +357,7 @@ impl Writer<'_> {
         self.values.push(value);
     }
 
-    /// A quotient or remainder by what is not 0.
+    /// Adds a quotient or remainder with a non-zero divisor.
     fn divide(&mut self, lhs: Value, rhs: Value) {
         let ty = self.ty(rhs);
         let rhs = if self.random.once(2) {
@@ -376,7 +377,7 @@ impl Writer<'_> {
         let ty = self.ty(source);
         let value = if ty.element.is_float() {
             let op = self.random.pick(&[Op::FNeg, Op::AbsF, Op::Sat, Op::RndE, Op::RndZ, Op::IeeeSqrt]);
-            // Rounding and roots are of narrower floats.
+            // Rounding and roots support narrower floats.
             let op = if ty.element == Element::F64 { Op::FNeg } else { op };
             self.b.unary(op, source)
         } else {
@@ -402,7 +403,7 @@ impl Writer<'_> {
         let wider = to.bits() > ty.element.bits();
         let op = match (ty.element.is_float(), to.is_float()) {
             _ if self.random.once(2) => Op::BitCast,
-            // What is wider than single precision, or no float, is rounded twice.
+            // Conversions from types wider than single precision, or from integers, would be rounded twice.
             _ if to == Element::BF16 && !matches!(ty.element, Element::F16 | Element::F32) => Op::BitCast,
             (false, false) if wider => self.random.pick(&[Op::ZExt, Op::SExt]),
             (false, false) if to.bits() < ty.element.bits() => Op::Trunc,
@@ -438,7 +439,7 @@ impl Writer<'_> {
         self.predicates.push(predicate);
     }
 
-    /// A predicate of some bits.
+    /// Returns a predicate of some bits.
     fn mask(&mut self, bits: u32) -> Value {
         let ty = Type::vector(Element::I1, bits);
         let larger: Vec<Value> =
@@ -518,7 +519,7 @@ impl Writer<'_> {
         self.values.push(value);
     }
 
-    /// Stores what was made last, and ends the program; gives the number of bytes stored.
+    /// Stores recent values, and ends the program; returns the number of bytes stored.
     fn results(&mut self) -> u32 {
         for predicate in self.predicates.clone().into_iter().rev().take(2) {
             let ty = self.ty(predicate).of(Element::I16);

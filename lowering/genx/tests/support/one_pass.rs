@@ -1,4 +1,4 @@
-//! One pass on a small kernel.
+//! Runs one pass on a small kernel.
 #![allow(dead_code, reason = "not all tests use all of it")]
 
 use genx::interp::{self, Buffer, Launch, Memory};
@@ -7,12 +7,12 @@ use genx::passes::{Pass, State};
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use visa::Platform;
 
-/// Where results are stored.
+/// Address of the results.
 const BASE: u64 = 0x1000;
-/// Bytes that may be stored.
+/// Maximal number of bytes stored.
 const BYTES: usize = 4096;
 
-/// A kernel of vectors that stores what `body` makes of them; the first parameter is where.
+/// Returns a kernel of vectors that stores the values that `body` computes; the first parameter is the address.
 pub(crate) fn kernel(types: &[Type], body: impl FnOnce(&mut Builder<'_>, &[Value]) -> Vec<Value>) -> Function {
     let mut function = Function::new("k");
     let mut offset = 64;
@@ -38,7 +38,7 @@ pub(crate) fn kernel(types: &[Type], body: impl FnOnce(&mut Builder<'_>, &[Value
     function
 }
 
-/// A vector of dwords reduced: its halves combined until one element is left.
+/// Emits a reduction of a vector of dwords: its halves are combined until one element is left.
 pub(crate) fn tree(b: &mut Builder<'_>, op: Op, mut part: Value) -> Value {
     while b.function.ty(part).count() > 1 {
         let half = b.function.ty(part).count() / 2;
@@ -48,7 +48,7 @@ pub(crate) fn tree(b: &mut Builder<'_>, op: Op, mut part: Value) -> Value {
     part
 }
 
-/// The kernel after a pass, which stores the same as before.
+/// Returns the kernel after a pass, and checks that it stores the same.
 pub(crate) fn after(pass: &Pass, function: Function, platform: Platform) -> Function {
     let before = stored(&function);
     let mut state = State::new(function, platform);
@@ -59,12 +59,12 @@ pub(crate) fn after(pass: &Pass, function: Function, platform: Platform) -> Func
     state.function
 }
 
-/// How many instructions of an operation there are.
+/// Returns the number of instructions of an operation.
 pub(crate) fn count(function: &Function, op: Op) -> usize {
     function.all_insts().into_iter().filter(|inst| function.op(*inst) == op).count()
 }
 
-/// What a kernel stores, of small numbers.
+/// Returns what a kernel stores for small numbers as arguments.
 pub(crate) fn stored(function: &Function) -> Vec<u8> {
     let argument = |(number, param): (usize, &Value)| -> Vec<u64> {
         let ty = function.ty(*param);
@@ -76,7 +76,7 @@ pub(crate) fn stored(function: &Function) -> Vec<u8> {
         if number == 0 { vec![BASE] } else { (0..u64::from(ty.count())).map(element).collect() }
     };
     let arguments: Vec<Vec<u64>> = function.params().iter().enumerate().map(argument).collect();
-    // Different small numbers of single precision.
+    // Different small numbers in single precision.
     let words = (0..BYTES as u32 / 4).flat_map(|word| ((word * 37 % 1021 + 1) as f32).to_le_bytes());
     let buffer = Buffer { address: BASE, surface: None, bytes: words.collect() };
     let mut memory =

@@ -1,4 +1,4 @@
-//! A value through the passes that select what a platform has.
+//! Runs a value through the passes that select operations of a platform.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use genx::ir::{ArgumentKind, KernelArgument};
@@ -6,7 +6,7 @@ use genx::passes::{Pass, State};
 use genx::{Builder, Element, Error, Function, Op, Type, Value};
 use visa::Platform;
 
-/// A kernel that stores what it makes of some parameters.
+/// Returns a kernel that stores the value that `make` computes of these parameters.
 pub(crate) fn kernel(params: &[Type], make: impl Fn(&mut Builder<'_>, &[Value]) -> Value) -> Function {
     let mut function = Function::new("k");
     let argument = KernelArgument { kind: ArgumentKind::General, offset: 64 };
@@ -20,7 +20,7 @@ pub(crate) fn kernel(params: &[Type], make: impl Fn(&mut Builder<'_>, &[Value]) 
     function
 }
 
-/// A kernel after some passes, after each of which holds what it says.
+/// Returns a kernel after some passes, and checks their postconditions.
 pub(crate) fn through(passes: &[Pass], function: Function, platform: Platform) -> Result<Function, Error> {
     let mut state = State::new(function, platform);
     for pass in passes {
@@ -30,7 +30,7 @@ pub(crate) fn through(passes: &[Pass], function: Function, platform: Platform) -
     Ok(state.function)
 }
 
-/// The operations of such a kernel, by name, without the store and the return.
+/// Returns the names of the operations of such a kernel, without the store and the return.
 pub(crate) fn operations(function: &Function) -> Vec<&'static str> {
     let mut names: Vec<_> = function.all_insts().iter().map(|inst| function.op(*inst).row().name).collect();
     names.truncate(names.len() - 2);

@@ -1,4 +1,5 @@
-//! Messages to global and shared local memory: blocks where the platform has them, else one address for each lane.
+//! Emits messages to global and shared local memory: block messages if the platform supports them, else one address per
+//! lane.
 
 use genx::{Element, IntPredicate, Op, Region, Type, Value, lsc};
 use pto_isa::types::AddressSpace;
@@ -12,17 +13,17 @@ use crate::value::{Dyn, Num};
 const OWORD: u32 = 16;
 /// Bytes of the largest block message.
 const BLOCK: u32 = 256;
-/// Lanes of a message with an address for each.
+/// Lanes of a message with one address per lane.
 const LANES: u32 = 16;
 /// The surface index that denotes shared local memory.
 const SHARED_SURFACE: i64 = 254;
 
-/// How shared local memory is accessed at consecutive addresses.
+/// Messages to consecutive addresses of shared local memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SharedBlocks {
-    /// By an address for each dword.
+    /// One address per dword.
     Scattered,
-    /// By owords, up to eight.
+    /// Blocks of up to eight owords.
     Owords,
     /// By transposed messages of up to 64 dwords.
     Transposed,
@@ -56,14 +57,14 @@ impl Emitter {
             let count = piece.min(bytes - first) / size;
             let at = self.offset_in(space, Op::Add, offset, Num::Const(first.into()));
             let loaded = load(self, at, Type::vector(ty.element, count));
-            whole = self.placed(whole, loaded, first / size);
+            whole = self.inserted(whole, loaded, first / size);
             first += piece;
         }
         whole
     }
 
-    /// The address of a byte of global memory. A constant is added last: what is before it is one value for all messages of a
-    /// row, and messages side by side are seen to be.
+    /// Returns the address of a byte of global memory. A constant is added last, so that the sum before is common to
+    /// all messages of a row, and later passes recognize adjacent messages.
     pub(crate) fn global_address(&mut self, base: Value, offset: Num) -> Value {
         let (offset, constant) = self.split(offset);
         [offset, Num::Const(constant)].into_iter().fold(base, |address, part| {
@@ -75,7 +76,7 @@ impl Emitter {
         })
     }
 
-    /// An offset without the constants that were added to it last, and their sum.
+    /// Splits an offset into an offset without the constants that were added last, and their sum.
     fn split(&self, offset: Num) -> (Num, i64) {
         let (mut rest, mut constant) = (offset, 0i64);
         while let Some((inner, added)) = self.without_constant(rest)
@@ -86,21 +87,21 @@ impl Emitter {
         (rest, constant)
     }
 
-    /// The other operand of an addition of a constant that does not wrap around, and the constant.
+    /// Returns the other operand of an addition of a constant that does not wrap, and the constant.
     fn without_constant(&self, offset: Num) -> Option<(Num, i64)> {
         let Num::Dyn(number) = offset else { return None };
         let inst = self.function.def_inst(number.value).filter(|inst| self.function.op(*inst) == Op::Add)?;
         let [value, added] = self.function.operands(inst) else { return None };
         let (value, added) = (*value, self.function.as_integer(*added)?);
-        // The operand differs from the sum by the constant, and by a multiple of what the type can hold if the sum wraps: that is
-        // excluded where all numbers that differ by the constant are of the type.
+        // The sum may differ from the operand plus the constant by a multiple of the type's range, if it wraps. That is
+        // impossible if all values in the range of the sum, less the constant, fit into the type.
         let (least, most) = limits_of(self.function.ty(value).element);
         let (low, high) = (number.low.checked_sub(added)?, number.high.checked_sub(added)?);
         let inner = Dyn { value, low, high, multiple: 1 };
         (low >= least && high <= most).then_some((Num::Dyn(inner), added))
     }
 
-    /// Loads adjacent elements from global memory, and nothing past the last of them, because the buffer may end there.
+    /// Loads adjacent elements from global memory, and nothing past the last of them: the buffer may end there.
     pub(super) fn load_global(&mut self, base: Value, offset: Num, ty: Type) -> Value {
         if offset.multiple() % i64::from(OWORD) != 0 {
             let offsets = self.consecutive(ty);
@@ -121,7 +122,7 @@ impl Emitter {
         if dwords > 0 {
             let loaded = self.load_dwords(base, offset, dwords);
             let loaded = self.b().bitcast(loaded, ty.with_lanes(dwords * DWORD / size));
-            whole = self.placed(whole, loaded, 0);
+            whole = self.inserted(whole, loaded, 0);
         }
         let (first, count) = (dwords * DWORD / size, ty.bytes() % DWORD / size);
         if count > 0 {
@@ -129,12 +130,12 @@ impl Emitter {
             let rest = ty.with_lanes(count);
             let offsets = self.consecutive(rest);
             let loaded = self.gather_global(base, at, offsets, rest, None);
-            whole = self.placed(whole, loaded, first);
+            whole = self.inserted(whole, loaded, first);
         }
         whole
     }
 
-    /// Loads adjacent dwords from global memory, with one LSC message where the platform has it.
+    /// Loads adjacent dwords from global memory, by one LSC message if the platform supports it.
     fn load_dwords(&mut self, base: Value, offset: Num, count: u32) -> Value {
         let ty = Type::vector(Element::I32, count);
         let message = lsc::block(ty.bytes(), 0).filter(|_| Visa::LscLoad.row().platforms.contains(self.platform));
@@ -182,7 +183,7 @@ impl Emitter {
                     let (surface, at) = (self.b().int(Element::I32, SHARED_SURFACE), self.scalar(at, Element::I32));
                     let part = block.with_lanes(half / ty.element.bytes());
                     let part = self.b().value(Op::OwordLd, &[surface, at], &[0], part);
-                    loaded = self.placed(loaded, part, first / ty.element.bytes());
+                    loaded = self.inserted(loaded, part, first / ty.element.bytes());
                 }
                 self.slice(loaded, 0, ty.count())
             }
@@ -205,8 +206,8 @@ impl Emitter {
         }
     }
 
-    /// Loads adjacent elements by one address for each lane. All messages have the same addresses; the offset field states
-    /// where each message begins.
+    /// Loads adjacent elements by one address per lane. All messages share the addresses; their offset field states
+    /// where each begins.
     pub(super) fn gather_consecutive(&mut self, offset: Num, ty: Type) -> Value {
         let mut whole = self.b().undef(ty);
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
@@ -215,13 +216,13 @@ impl Emitter {
             let base = e.offset(Op::Add, offset, Num::Const(i64::from(first * ty.element.bytes())));
             let lanes = e.lanes_of(None, first, count);
             let elements = e.gather_lanes(lanes, base, at, part, None);
-            whole = e.placed(whole, elements, first);
+            whole = e.inserted(whole, elements, first);
         });
         whole
     }
 
-    /// Loads elements of at most four bytes at byte offsets in shared local memory, with one message; `old` where the
-    /// mask is not set.
+    /// Loads elements of at most four bytes at byte offsets in shared local memory, by one message; yields `old` where
+    /// the mask is clear.
     pub(super) fn gather_lanes(&mut self, mask: Value, base: Num, offsets: Value, ty: Type, old: Option<i64>) -> Value {
         let dwords = Type::vector(Element::I32, ty.count());
         let old = match old {
@@ -271,8 +272,8 @@ impl Emitter {
         }
     }
 
-    /// Splits an offset into an address and a constant offset of the message: constant offsets share one address
-    /// register.
+    /// Splits an offset into an address and a constant offset of the message, so that constant offsets share one
+    /// address register.
     pub(super) fn in_parts(&mut self, offset: Num) -> (Value, i64) {
         match offset {
             Num::Const(number) => (self.b().int(Element::I32, 0), number),
@@ -284,7 +285,7 @@ impl Emitter {
         self.b().splat_int(Type::vector(Element::I1, 1), 1)
     }
 
-    /// The byte offsets of adjacent elements.
+    /// Returns the byte offsets of adjacent elements.
     pub(super) fn consecutive(&mut self, ty: Type) -> Value {
         let size = u64::from(ty.element.bytes());
         self.b().elements(Element::I32, (0..u64::from(ty.count())).map(|lane| lane * size).collect())
@@ -305,7 +306,7 @@ impl Emitter {
         });
     }
 
-    /// Stores elements of at most four bytes at byte offsets in shared local memory, with one message.
+    /// Stores elements of at most four bytes at byte offsets in shared local memory, by one message.
     pub(super) fn scatter_lanes(&mut self, mask: Value, base: Num, offsets: Value, value: Value) {
         let message = [i64::from(self.function.ty(value).element.bytes().trailing_zeros()), 0];
         let dwords = self.widened(value);
@@ -330,7 +331,7 @@ impl Emitter {
         self.scatter_global_at(base, offset, offsets, value, mask);
     }
 
-    /// Visits the groups of lanes that fit one message: the first lane, and the number of lanes.
+    /// Calls a function for each group of lanes that fits into a message, with the first lane and the number of lanes.
     pub(super) fn by_lanes(&mut self, lanes: u32, most: u32, each: &mut dyn FnMut(&mut Self, u32, u32)) {
         let mut first = 0;
         while first < lanes {
@@ -340,7 +341,7 @@ impl Emitter {
         }
     }
 
-    /// The predicate of a group of lanes.
+    /// Returns the predicate of a group of lanes.
     pub(super) fn lanes_of(&mut self, mask: Option<Value>, first: u32, count: u32) -> Value {
         match mask {
             Some(mask) => self.slice(mask, first, count),
@@ -350,7 +351,7 @@ impl Emitter {
 
     pub(super) fn gather_shared(&mut self, offsets: Value, ty: Type, mask: Option<Value>) -> Value {
         if ty.element.bytes() > DWORD {
-            // The halves of each element.
+            // The halves of each 64-bit element.
             let dwords = Type::vector(Element::I32, ty.count());
             let mut whole = self.b().undef(dwords_of(ty));
             for half in 0..2 {
@@ -365,7 +366,7 @@ impl Emitter {
             let at = e.slice(offsets, first, count);
             let lanes = e.lanes_of(mask, first, count);
             let elements = e.gather_lanes(lanes, Num::Const(0), at, ty.with_lanes(count), mask.map(|_| 0));
-            whole = e.placed(whole, elements, first);
+            whole = e.inserted(whole, elements, first);
         });
         whole
     }
@@ -388,7 +389,7 @@ impl Emitter {
         });
     }
 
-    /// The addresses of byte offsets in global memory.
+    /// Returns the addresses of byte offsets in global memory.
     pub(super) fn addresses(&mut self, base: Value, offset: Num, offsets: Value) -> Value {
         let lanes = self.count(offsets);
         let start = self.global_address(base, offset);
@@ -419,7 +420,7 @@ impl Emitter {
                     e.b().value(Op::SvmGather, &[lanes, at, old], &[0], part)
                 }
                 bytes => {
-                    // The data of each lane take four bytes of a register.
+                    // The data of each lane occupy four bytes of a register.
                     let part = Type::vector(Element::I8, 4 * count);
                     let old = old(e, part);
                     let blocks = i64::from(bytes.trailing_zeros());
@@ -428,7 +429,7 @@ impl Emitter {
                     e.narrowed(dwords, ty.element)
                 }
             };
-            whole = e.placed(whole, elements, first);
+            whole = e.inserted(whole, elements, first);
         });
         whole
     }
@@ -477,16 +478,16 @@ impl Emitter {
     }
 }
 
-/// Bytes of the data of a lane of a message.
+/// Bytes of the data per lane of a message.
 const DWORD: u32 = 4;
 
-/// The type of dwords for larger elements; other types are unchanged.
+/// Returns the type with dwords for larger elements; other types are unchanged.
 fn dwords_of(ty: Type) -> Type {
     let larger = ty.element.bytes() > DWORD;
     if larger { Type::vector(Element::I32, ty.bytes() / DWORD) } else { ty }
 }
 
-/// The largest power of two up to a number; 1 for 0.
+/// Returns the largest power of two that is not above a number; 1 for 0.
 const fn power_of_two_below(number: u32) -> u32 {
     if number == 0 { 1 } else { 1 << (u32::BITS - 1 - number.leading_zeros()) }
 }

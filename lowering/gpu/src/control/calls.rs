@@ -1,7 +1,7 @@
-//! Calls: the callee is inlined at each of them, as a kernel is one function.
+//! Calls: each callee is inlined, because a kernel is one function.
 //!
-//! What all calls of a kernel become is counted before anything is inlined, in a time that grows with the program: functions
-//! that call others twice double with each level.
+//! The size after inlining is computed before anything is inlined, in time linear in the program: if each function
+//! calls the next one twice, the size doubles with each level.
 
 use pto_isa::Key;
 use std::collections::HashMap;
@@ -15,27 +15,27 @@ use super::Walker;
 use crate::refusal::{Lowered, Refusal};
 use crate::value::Val;
 
-/// The deepest nesting of calls: each level takes part of the stack.
+/// Maximal depth of calls: each level uses stack.
 const DEPTH: usize = 1024;
-/// The most instructions of a kernel after inlining.
+/// Maximal number of instructions of a kernel after inlining.
 const INLINED: usize = 1 << 16;
-/// The most functions of a recursion that a message names.
+/// Maximal number of functions of a recursion in a message.
 const NAMED: usize = 4;
 
-/// The functions that a kernel calls, each with its size after inlining and its depth of calls.
+/// The functions that a kernel calls, each with its size after inlining and its call depth.
 #[derive(Default)]
 pub(super) struct Calls<'p> {
     of: HashMap<&'p str, Inlined>,
 }
 
-/// A function after all of its calls are inlined.
+/// The size and depth of a function after inlining.
 #[derive(Clone, Copy, Default)]
 struct Inlined {
     instructions: usize,
     depth: usize,
 }
 
-/// A function on the current path from the kernel: its calls, and how many of them are counted.
+/// A function on the current call path from the kernel: its calls, and the number of calls that are processed.
 struct Open<'p> {
     function: &'p Source,
     calls: Vec<(&'p Source, Place)>,
@@ -53,15 +53,15 @@ impl<'p> Open<'p> {
 }
 
 impl<'p> Calls<'p> {
-    /// Counts what the calls of a kernel become.
+    /// Computes the sizes of all functions that a kernel calls.
     ///
     /// # Errors
     ///
-    /// A function calls itself, or calls become more than is inlined.
+    /// A function is recursive, or the kernel exceeds the limit after inlining.
     pub(super) fn of(program: &'p Program, kernel: &'p Source) -> Result<Self, Refusal> {
         let mut calls = Self::default();
         let mut path = vec![Open::new(program, kernel)];
-        // A function occurs at most once in the path, so that its position tells whether a call leads back to it.
+        // A function is at most once on the path; its position shows whether a call leads back to it.
         let mut open = HashMap::from([(kernel.name.as_str(), 0)]);
         while let Some(last) = path.last_mut() {
             let Some((callee, place)) = last.calls.get(last.done).copied() else {
@@ -83,7 +83,7 @@ impl<'p> Calls<'p> {
         calls.bounded(kernel).map(|()| calls)
     }
 
-    /// The size of a function whose callees are counted.
+    /// Returns the size of a function whose callees are processed.
     fn inlined(&self, program: &Program, function: &Source) -> Inlined {
         let callees = function.instructions().into_iter().filter_map(callee);
         let callees = callees.filter(|name| program.function(name).is_some_and(|it| !it.body.blocks.is_empty()));
@@ -104,12 +104,12 @@ impl<'p> Calls<'p> {
         } else {
             return Ok(());
         };
-        let help = "call fewer functions within each other, or put what is repeated into a loop".to_owned();
+        let help = "call fewer functions, or put repeated calls into a loop".to_owned();
         let operation = format!("@{}", kernel.name);
         Err(Refusal { code: codes::CALLS_NOT_INLINED, operation, reason, help: Some(help), place: kernel.place })
     }
 
-    /// The instructions of a region, including nested regions and inlined callees.
+    /// Returns the number of instructions of a region, including nested regions and inlined callees.
     pub(super) fn size(&self, region: &Region) -> usize {
         let instructions = region.blocks.iter().flat_map(|block| &block.instructions);
         instructions.fold(0, |sum: usize, instruction| {
@@ -120,7 +120,7 @@ impl<'p> Calls<'p> {
     }
 }
 
-/// The function an instruction calls.
+/// Returns the name of the function that an instruction calls.
 fn callee(instruction: &Instruction) -> Option<&str> {
     match (&instruction.code, instruction.attribute(Key::Callee)) {
         (Code::Upstream(upstream), AttributeValue::Symbol(name)) if upstream.is == Is::Control(Control::Call) => {
@@ -130,7 +130,7 @@ fn callee(instruction: &Instruction) -> Option<&str> {
     }
 }
 
-/// The error that a call at a place leads back to the first function of a path.
+/// Returns the error for a call at `place` that leads back to the first function of a path.
 fn recursive(path: &[Open<'_>], place: Place) -> Refusal {
     let names: Vec<_> = path.iter().map(|open| format!("@{}", open.function.name)).collect();
     let first = names.first().cloned().unwrap_or_default();

@@ -1,7 +1,7 @@
-//! Loops and branches.
+//! Lowers loops and branches.
 //!
-//! The values of buffers in registers go along with control flow like other values. Registers of the pipes do not: what a
-//! loop or a branch sets is not known after it, unless both branches leave the same.
+//! The values of buffers in registers are carried along control flow like other values. Registers of the pipes are not:
+//! after a loop or a branch that sets one, its value is unknown, unless both branch arms set the same.
 
 use std::collections::BTreeSet;
 
@@ -19,39 +19,39 @@ use crate::ops::cube::windows::Windows;
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num, Register, Val, integer, register_type};
 
-/// The most instructions of an unrolled loop.
+/// Maximal number of instructions of an unrolled loop.
 const UNROLLED: usize = 1024;
-/// The most instructions of all unrolled loops of a kernel: longer code does not fit the caches.
+/// Maximal number of instructions of all unrolled loops of a kernel; longer code does not fit into the caches.
 const UNROLLED_IN_ALL: usize = 1 << 14;
 
-/// What a loop counts.
+/// The bounds of a loop.
 #[derive(Clone, Copy)]
 pub(crate) struct Range {
-    /// The first number.
+    /// The lower bound.
     pub low: Num,
     /// The upper bound, exclusive.
     pub high: Num,
     /// The step.
     pub step: Num,
-    /// Bits of the numbers.
+    /// Bits of the induction variable.
     pub bits: u32,
 }
 
 impl Range {
-    /// The bounds of a loop with a given trip count.
+    /// Returns the bounds of a loop with a given trip count.
     pub(crate) const fn trip_count(count: Num) -> Self {
         let bits = if count.range().1 > limits(OFFSET_BITS).1 { u64::BITS } else { OFFSET_BITS };
         Self { low: Num::Const(0), high: count, step: Num::Const(1), bits }
     }
 }
 
-/// An upper bound of the induction variable after the last iteration.
+/// Returns an upper bound of the induction variable after the last iteration.
 fn after_last(high: Num, step: Num) -> i64 {
     high.range().1.saturating_sub(1).saturating_add(step.range().1)
 }
 
-/// The bits of the induction variable of a loop over indices: 32 if the bounds, the step and the value after the last
-/// iteration fit, the latter signed or, if all are positive, unsigned.
+/// Returns the bits of the induction variable of a loop over indices: 32 if the bounds, the step and the value after
+/// the last iteration fit; the latter as a signed or, if all are non-negative, unsigned number.
 fn index_bits(low: Num, high: Num, step: Num) -> u32 {
     let (least, most) = limits(OFFSET_BITS);
     let narrow = [low, high, step].iter().all(|num| num.range().0 >= least && num.range().1 <= most);
@@ -59,9 +59,9 @@ fn index_bits(low: Num, high: Num, step: Num) -> u32 {
     if narrow && ends { OFFSET_BITS } else { u64::BITS }
 }
 
-/// Lowers the body of a loop or branch with the values that it carries.
+/// Lowers the body of a loop, given the induction variable and the carried values; returns the yielded values.
 pub(crate) type LoopBody<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>, Num, Vec<Val>) -> Lowered<Vec<Val>>;
-/// What a branch gives.
+/// Lowers a branch arm; returns the yielded values.
 type Branch<'t, 'p> = &'t mut dyn FnMut(&mut Walker<'p>) -> Lowered<Vec<Val>>;
 
 impl<'p> Walker<'p> {
@@ -105,8 +105,8 @@ impl<'p> Walker<'p> {
         Ok(())
     }
 
-    /// A loop over an induction variable, whose iterations carry values. `changed` are the registers of the pipes that
-    /// it sets.
+    /// Emits a loop over an induction variable whose iterations carry values. `changed` are the registers of the pipes
+    /// that it sets.
     pub(crate) fn counted(
         &mut self,
         Range { low, high, step, bits }: Range,
@@ -115,7 +115,7 @@ impl<'p> Walker<'p> {
         iteration: LoopBody<'_, 'p>,
     ) -> Lowered<Vec<Val>> {
         let word = word(bits.max(2));
-        // The value after the last iteration may exceed the signed, but not the unsigned range.
+        // The value after the last iteration may exceed the signed range, but not the unsigned range.
         let unsigned = bits == OFFSET_BITS && low.range().0 >= 0 && after_last(high, step) > limits(bits).1;
         let high = if unsigned { self.emitter.integer(Op::SMax, high, Num::Const(0), bits) } else { high };
         let (header, body, exit) = self.blocks3();
@@ -143,13 +143,13 @@ impl<'p> Walker<'p> {
         self.emitter.br(header, std::iter::once(next).chain(again));
 
         self.emitter.enter(exit, shape, &params);
-        // There may be no iteration.
+        // The trip count may be zero.
         self.emitter.set_begun(begun);
         self.emitter.forget(changed);
         Ok(shape.vals(&params))
     }
 
-    /// A loop with a given trip count that carries values of the same types as `carried`, of types `descs`.
+    /// Emits a loop with a given trip count that carries values of the same types as `carried`, of types `descs`.
     pub(crate) fn repeated(
         &mut self,
         count: Num,
@@ -183,7 +183,7 @@ impl<'p> Walker<'p> {
         Ok(())
     }
 
-    /// Lowers two branch arms; returns the values of the one that is taken.
+    /// Lowers two branch arms, and merges the values that they yield.
     fn either(
         &mut self,
         condition: Num,
@@ -224,7 +224,7 @@ impl<'p> Walker<'p> {
         Ok(shape.vals(&params))
     }
 
-    /// `scf.index_switch`: the region of the matching case, or the first region as default.
+    /// Lowers `scf.index_switch`: the region of the matching case, or the first region as default.
     pub(super) fn index_switch(&mut self, instruction: &'p Instruction) -> Lowered {
         let number = self.num(*instruction.operands.first().ok_or("without a number")?)?;
         let AttributeValue::Ints(cases) = instruction.attribute_spelled("cases") else {
@@ -282,7 +282,7 @@ impl<'p> Walker<'p> {
     }
 }
 
-/// Registers of the pipes that a region sets.
+/// Returns the registers of the pipes that a region sets.
 pub(super) fn changed(region: &Region) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
@@ -301,11 +301,11 @@ fn common(mut a: i64, mut b: i64) -> i64 {
     a.max(1)
 }
 
-/// The representation of values that are carried along control flow: their indices in the parameters of a block.
+/// The representation of values that are carried along control flow, as parameters of a block.
 pub(crate) struct Shape {
-    /// The values of which it is the representation.
+    /// The values, with indices of parameters in place of run-time values.
     values: Vec<Val>,
-    /// The types of the parameters, those of buffers last.
+    /// The types of the parameters; those of buffers are last.
     types: Vec<Type>,
 }
 
@@ -327,7 +327,7 @@ impl Shape {
         Ok(Shape { values, types })
     }
 
-    /// The values of parameters.
+    /// Returns the values for given parameters.
     pub(super) fn vals(&self, params: &[Value]) -> Vec<Val> {
         let one = |(value, param): (&Val, &Value)| match value {
             Val::Num(_) => Val::Num(number(*param, self.types_of(params, *param))),
@@ -349,7 +349,7 @@ impl Shape {
     }
 }
 
-/// The type that holds an integer of a number of bits.
+/// Returns the type of an integer of a number of bits.
 const fn word(bits: u32) -> Element {
     match bits {
         1 => Element::I1,
@@ -358,7 +358,7 @@ const fn word(bits: u32) -> Element {
     }
 }
 
-/// The type that holds the offset of an address.
+/// Returns the type of the offset of an address.
 fn offset_type(address: Address) -> Element {
     if address.space == AddressSpace::Gm { Element::I64 } else { Element::I32 }
 }
@@ -369,12 +369,12 @@ fn number(value: Value, element: Element) -> Num {
 }
 
 impl Emitter {
-    /// Forgets the values of registers of the pipes.
+    /// Marks registers of the pipes as unknown.
     pub(super) fn forget(&mut self, names: &BTreeSet<&'static str>) {
         self.settings.extend(names.iter().map(|name| (*name, None)));
     }
 
-    /// Whether the sums of the window have begun.
+    /// Returns whether the sums of the current window are initialized.
     fn begun(&self) -> bool {
         self.windows.as_ref().is_some_and(Windows::begun)
     }
@@ -383,25 +383,25 @@ impl Emitter {
         self.windows.iter_mut().for_each(|windows| windows.set_begun(begun));
     }
 
-    /// Continues on another path with what was known before a branch; what is loaded or stored on any path counts.
+    /// Restores the state before a branch to lower the other arm; loads and stores of both arms stay recorded.
     fn restore(&mut self, windows: Option<Windows>) {
         if let Some((now, before)) = self.windows.as_mut().zip(windows) {
             now.restore(before);
         }
     }
 
-    /// Branches to a block.
+    /// Emits a branch to a block.
     pub(super) fn br(&mut self, block: Block, args: impl IntoIterator<Item = Value>) {
         let args: Vec<_> = args.into_iter().collect();
         self.b().br(block, &args);
     }
 
-    /// Parameters of a block for values and buffers.
+    /// Adds parameters to a block for values and buffers.
     pub(super) fn params(&mut self, block: Block, shape: &Shape) -> Vec<Value> {
         shape.types.iter().map(|ty| self.function.add_block_param(block, *ty)).collect()
     }
 
-    /// Continues in a block; buffers become its parameters. Operands of products are not carried.
+    /// Continues in a block whose parameters hold the buffers. Operands of products are forgotten.
     pub(super) fn enter(&mut self, block: Block, shape: &Shape, params: &[Value]) {
         self.operands.clear();
         self.windows.iter_mut().for_each(Windows::forget);
@@ -409,7 +409,7 @@ impl Emitter {
         self.buffers = params[shape.values.len()..].to_vec();
     }
 
-    /// The arguments for the parameters of a shape.
+    /// Returns the arguments for the parameters of a shape.
     pub(super) fn flattened(&mut self, shape: &Shape, values: &[Val]) -> Lowered<Vec<Value>> {
         let mut flat = Vec::new();
         for ((like, value), ty) in shape.values.iter().zip(values).zip(&shape.types) {
@@ -422,7 +422,7 @@ impl Emitter {
                     self.scalar(address.offset, ty.element)
                 }
                 (_, Val::Address(_)) => return Err("on pointers into different buffers".to_owned()),
-                (_, Val::Register(register)) => self.full(*register),
+                (_, Val::Register(register)) => self.all_lanes(*register),
                 (_, Val::Nothing) => return Err("on a value that is not known here".to_owned()),
             });
         }

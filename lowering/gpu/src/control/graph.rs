@@ -1,4 +1,4 @@
-//! Regions of several blocks: each becomes a block, with the buffers in registers as further parameters.
+//! Lowers regions of several blocks to blocks; buffers in registers are additional block parameters.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -13,7 +13,7 @@ use super::flow::{Shape, changed};
 use crate::refusal::Lowered;
 use crate::value::{Num, Val};
 
-/// A branch target: its representation of values is that of the first branch to it.
+/// A branch target; the first branch to it determines the representation of its values.
 struct Target {
     block: Block,
     shape: Shape,
@@ -24,10 +24,11 @@ struct Target {
 type Targets = Vec<Option<Target>>;
 
 impl<'p> Walker<'p> {
-    /// Lowers a region of several blocks, dominators first; returns the values that it yields.
+    /// Lowers a region of several blocks, dominators first, and returns the values that it yields.
     pub(super) fn graph(&mut self, region: &'p Region, arguments: &[Val]) -> Lowered<Vec<Val>> {
         let mut targets: Targets = (0..=region.blocks.len()).map(|_| None).collect();
-        // The first block executes once, before all others.
+        // The first block executes once, before all others, so only later blocks can change registers between
+        // executions.
         let later = region.blocks.iter().skip(1).flat_map(|block| &block.instructions);
         let changed: BTreeSet<&'static str> = later.flat_map(sets).collect();
         for index in order(region) {
@@ -37,7 +38,7 @@ impl<'p> Walker<'p> {
                     self.set(*slot, value.clone());
                 }
             } else {
-                // Branches on known conditions leave blocks unreachable.
+                // Branches with constant conditions make blocks unreachable.
                 let Some(values) = self.enter(&targets, index) else { continue };
                 self.emitter.forget(&changed);
                 for (slot, value) in block.arguments.iter().zip(values) {
@@ -52,7 +53,7 @@ impl<'p> Walker<'p> {
         Ok(results)
     }
 
-    /// Continues in a branch target; returns its parameters.
+    /// Continues in a branch target, and returns its parameters.
     fn enter(&mut self, targets: &Targets, index: usize) -> Option<Vec<Val>> {
         let target = targets.get(index)?.as_ref()?;
         self.emitter.enter(target.block, &target.shape, &target.params);
@@ -126,7 +127,7 @@ impl<'p> Walker<'p> {
         self.edge(targets, *index, values, descs)
     }
 
-    /// The block of a successor, and the arguments for it.
+    /// Returns the block of a successor, and the arguments for it.
     fn edge(
         &mut self,
         targets: &mut Targets,
@@ -149,7 +150,7 @@ impl<'p> Walker<'p> {
     }
 }
 
-/// Registers of the pipes that an instruction sets.
+/// Returns the registers of the pipes that an instruction sets.
 fn sets(instruction: &Instruction) -> BTreeSet<&'static str> {
     let mut found: BTreeSet<&'static str> = instruction.regions.iter().flat_map(changed).collect();
     if let Code::Op(def) = &instruction.code {
@@ -158,7 +159,7 @@ fn sets(instruction: &Instruction) -> BTreeSet<&'static str> {
     found
 }
 
-/// The cases of a switch, without the default.
+/// Returns the cases of a switch, without the default.
 fn case_values(last: &Instruction) -> Vec<i64> {
     match last.attribute_spelled("case_values") {
         AttributeValue::Ints(values) => values.clone(),
@@ -177,7 +178,7 @@ fn case_values(last: &Instruction) -> Vec<i64> {
     }
 }
 
-/// The reachable blocks, dominators first.
+/// Returns the reachable blocks, dominators first.
 fn order(region: &Region) -> Vec<usize> {
     let successors = |index: usize| -> Vec<usize> {
         let last = region.blocks.get(index).and_then(|block| block.instructions.last());

@@ -1,6 +1,7 @@
-//! Estimates how many instructions of the target the operations of a region become.
+//! Estimates the number of target instructions of a region.
 //!
-//! A loop that is unrolled and its iterations do not fit the instruction cache is slower than the loop, and longer by as much.
+//! If an unrolled loop, with the loops inside it, does not fit into the instruction cache, it is slower than the loop
+//! and much longer.
 
 use pto_program::{Code, Instruction, Region};
 use pto_upstream::{Control, Is};
@@ -8,11 +9,11 @@ use pto_upstream::{Control, Is};
 use super::Walker;
 use crate::ops;
 
-/// The most instructions of the target in an unrolled loop: the instruction cache has 64 KB, an instruction 16 bytes.
+/// Maximal number of target instructions of an unrolled loop: the instruction cache has 64 KB, an instruction 16 bytes.
 pub(super) const CACHED: usize = 4096;
 
 impl<'p> Walker<'p> {
-    /// The estimated number of target instructions of a region, from the operands known so far.
+    /// Returns the estimated number of target instructions of a region, from the operands known so far.
     pub(super) fn estimate(&self, region: &'p Region) -> usize {
         let instructions = region.blocks.iter().flat_map(|block| &block.instructions);
         instructions.fold(0, |sum: usize, instruction| sum.saturating_add(self.estimate_of(instruction)))
@@ -24,7 +25,7 @@ impl<'p> Walker<'p> {
             Code::Op(def) => ops::estimate(self, def, instruction).saturating_add(inside),
             Code::Upstream(upstream) if upstream.is == Is::Control(Control::For) => {
                 match self.trip_count(instruction) {
-                    // Whether the loop itself is unrolled decides its size.
+                    // The size of a loop depends on whether it is unrolled.
                     Some(count) if count.saturating_mul(inside) <= CACHED => count.saturating_mul(inside),
                     Some(_) | None => inside,
                 }
@@ -33,7 +34,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// The trip count of a loop, if its bounds are known.
+    /// Returns the trip count of a loop, if its bounds are constant.
     pub(super) fn trip_count(&self, instruction: &Instruction) -> Option<usize> {
         let [low, high, step, ..] = instruction.operands.as_slice() else { return None };
         let known = |slot: &u32| self.num(*slot).ok()?.known();

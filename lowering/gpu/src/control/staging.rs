@@ -1,8 +1,8 @@
-//! Staging: vector registers that wait long for their next use, in shared local memory.
+//! Staging: spills vector registers of the source whose next use is far to shared local memory.
 //!
-//! Code for cores with many vector registers loads far ahead of the uses. Where a GPU has fewer registers than such code has
-//! values, the values with the farthest use are stored right after they are computed, and loaded right before each use. A value
-//! that does not leave its block may be staged; which ones are is decided from the live ranges of the block alone.
+//! Code for cores with many vector registers loads long before the uses. If a GPU has fewer registers than such code
+//! needs, the values with the farthest next use are stored after their definition, and loaded before each use. Only
+//! values that are local to a block are staged; the live ranges of the block alone determine which.
 
 use std::collections::HashMap;
 
@@ -15,42 +15,43 @@ use crate::value::{Num, Register, Val};
 /// Bytes of a vector register.
 const REGISTER_BYTES: u32 = 256;
 
-/// The part of each value, and the register that it was; `None` if it is not stored.
+/// The slot of each staged value, and the register that was stored; `None` if it is not stored.
 type Waiting = HashMap<Slot, (usize, Option<Register>)>;
 
-/// The values that are in shared local memory, and its free parts.
+/// The values that are staged in shared local memory, and its free slots.
 #[derive(Debug, Default)]
 pub(super) struct Staging {
-    /// Vector registers that may be live at once in a block; `None` stages nothing.
+    /// Maximal number of vector registers that are live at once in a block; `None` disables staging.
     pub most: Option<usize>,
-    /// Those of the current function.
+    /// The staged values of the current function.
     staged: Waiting,
-    /// Whether each part is in use.
+    /// Whether each slot is in use.
     taken: Vec<bool>,
 }
 
 impl Staging {
-    /// With at most so many vector registers live at once in a block.
+    /// Creates a state without staged values.
     pub(super) fn new(most: Option<usize>) -> Self {
         Self { most, ..Self::default() }
     }
 
-    /// The bytes of all parts.
+    /// Returns the bytes of all slots.
     pub(super) fn bytes(&self) -> u32 {
         u32::try_from(self.taken.len()).unwrap_or(u32::MAX).saturating_mul(REGISTER_BYTES)
     }
 
-    /// Enters a function, whose slots are others: gives the values of the caller, whose parts stay in use.
+    /// Enters a function, whose values have other numbers, and returns the staged values of the caller, which keep
+    /// their slots.
     pub(super) fn enter(&mut self) -> Waiting {
         std::mem::take(&mut self.staged)
     }
 
-    /// Leaves a function.
+    /// Returns to the caller, with its staged values.
     pub(super) fn leave(&mut self, waiting: Waiting) {
         self.staged = waiting;
     }
 
-    /// A part that is free.
+    /// Allocates a free slot.
     fn take(&mut self) -> usize {
         let free = self.taken.iter().position(|taken| !taken).unwrap_or(self.taken.len());
         if free == self.taken.len() {
@@ -62,7 +63,7 @@ impl Staging {
     }
 }
 
-/// A value of a block: where it is defined, and where it is used.
+/// The live range of a value in a block: its definition and its uses.
 struct Live {
     slot: Slot,
     made: usize,
@@ -74,18 +75,18 @@ impl Live {
         self.uses.last().copied().unwrap_or(self.made)
     }
 
-    /// Whether it needs a register before an instruction without being used by it.
+    /// Returns whether the value is live before an instruction that does not use it.
     fn waits_at(&self, at: usize) -> bool {
         self.made < at && at < self.last() && self.uses.binary_search(&at).is_err()
     }
 
-    /// The next use after an instruction.
+    /// Returns the next use after an instruction.
     fn next(&self, at: usize) -> usize {
         self.uses.iter().copied().find(|number| *number > at).unwrap_or(usize::MAX)
     }
 }
 
-/// The values that are staged so that at most so many vector registers are live at once, with their last uses.
+/// Returns the values to stage so that at most `most` vector registers are live at once, with their last uses.
 pub(super) fn plan(instructions: &[Instruction], most: usize) -> HashMap<Slot, usize> {
     let mut values: Vec<Live> = Vec::new();
     let mut known: HashMap<Slot, usize> = HashMap::new();
@@ -107,7 +108,7 @@ pub(super) fn plan(instructions: &[Instruction], most: usize) -> HashMap<Slot, u
     choose(&values, instructions.len(), most)
 }
 
-/// As [`plan`], of the values of so many instructions.
+/// Like [`plan`], for given live ranges.
 fn choose(values: &[Live], instructions: usize, most: usize) -> HashMap<Slot, usize> {
     let mut staged = HashMap::new();
     for at in 0..instructions {
@@ -115,7 +116,7 @@ fn choose(values: &[Live], instructions: usize, most: usize) -> HashMap<Slot, us
         let live = values.iter().filter(|value| alive(value) && !staged.contains_key(&value.slot)).count();
         let mut waiting: Vec<&Live> =
             values.iter().filter(|value| value.waits_at(at) && !staged.contains_key(&value.slot)).collect();
-        // The farthest next use last.
+        // The farthest next use is last.
         waiting.sort_by_key(|value| (value.next(at), value.slot));
         for _ in most..live {
             let Some(value) = waiting.pop() else { break };
@@ -126,7 +127,7 @@ fn choose(values: &[Live], instructions: usize, most: usize) -> HashMap<Slot, us
 }
 
 impl<'p> Walker<'p> {
-    /// The bytes of values that may be live at once.
+    /// Returns the bytes of values that may be live at once.
     pub(crate) fn room(&self) -> u32 {
         let most = self.staging.most.and_then(|most| u32::try_from(most).ok());
         most.map_or(u32::MAX, |most| most.saturating_mul(REGISTER_BYTES))
@@ -142,11 +143,11 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// Stores the results of an instruction that are staged.
+    /// Stores the results of an instruction that are to be staged.
     pub(super) fn stage(&mut self, instruction: &'p Instruction, staged: &HashMap<Slot, usize>) {
         for slot in instruction.results.iter().filter(|slot| staged.contains_key(slot)) {
-            // Whether a value is constant may depend on where buffers are: it has a part in any case, so that there are as many
-            // parts before buffers have their places as after.
+            // Whether a value is constant may depend on the placement of buffers. It gets a slot in any case, so that
+            // the number of slots is the same before and after placement.
             let part = self.staging.take();
             let Val::Register(register) = *self.get(*slot) else {
                 self.staging.staged.insert(*slot, (part, None));
@@ -164,7 +165,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// Frees the parts of values whose last use was an instruction.
+    /// Frees the slots of values whose last use is this instruction.
     pub(super) fn release(&mut self, staged: &HashMap<Slot, usize>, at: usize) {
         for slot in staged.iter().filter(|(_, last)| **last == at).map(|(slot, _)| slot) {
             if let Some((part, _)) = self.staging.staged.remove(slot) {
@@ -173,7 +174,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    /// The address of a part.
+    /// Returns the address of a slot.
     fn part(&self, part: usize) -> Num {
         let start = self.emitter.plan.as_ref().map_or(0, |plan| i64::from(plan.staged));
         Num::Const(start + i64::try_from(part).unwrap_or_default() * i64::from(REGISTER_BYTES))
@@ -184,7 +185,7 @@ impl<'p> Walker<'p> {
 mod tests {
     use super::*;
 
-    /// Values with the instructions that define and use them; the first has slot 0.
+    /// Builds live ranges from the instructions that define and use values; the first value has slot 0.
     fn values(of: &[(usize, &[usize])]) -> Vec<Live> {
         of.iter().zip(0..).map(|((made, uses), slot)| Live { slot, made: *made, uses: uses.to_vec() }).collect()
     }
@@ -207,7 +208,7 @@ mod tests {
     #[test]
     fn values_that_an_instruction_uses_or_defines_stay() {
         let values = values(&[(0, &[3]), (1, &[3]), (2, &[3])]);
-        // The first two wait while the third is computed; the last instruction needs all three.
+        // The first two are live while the third is computed; the last instruction uses all three.
         assert_eq!(staged(&values, 1), [(0, 3), (1, 3)]);
         assert_eq!(staged(&values, 3), []);
     }

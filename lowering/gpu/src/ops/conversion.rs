@@ -1,4 +1,4 @@
-//! Conversions of elements, with their rounding modes.
+//! Lowers conversions of elements, with their rounding modes.
 
 use genx::{Element, FloatPredicate, IntPredicate, Op, Value};
 use pto_isa::{attrs::VectorRound, types::DType};
@@ -9,10 +9,10 @@ use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::element;
 
-/// Bits by which 32-bit integers exceed the fraction of single precision, whose first bit is not stored.
+/// Bits of a 32-bit integer beyond the precision of single precision, whose leading bit is implicit.
 const SURPLUS: i64 = 8;
 
-/// Which conversion it is.
+/// The types and modes of a conversion.
 #[derive(Clone, Copy)]
 pub(super) struct Conversion {
     pub from: DType,
@@ -40,12 +40,12 @@ impl Emitter {
                 if how.saturated { self.bounded(short) } else { short }
             }
             (true, false) => {
-                // Converts the integer by way of single precision, whose conversion rounds.
+                // Converts the integer through single precision, whose conversion rounds.
                 let narrow = from.bits() < Element::F32.bits();
                 let value = if narrow { self.b().cast(Op::FpExt, value, Element::F32) } else { value };
                 let whole = self.rounded(value, how.rounding)?;
                 if !how.saturated {
-                    // The values of halves fit 32 bits.
+                    // Values of half precision fit into 32 bits.
                     return Ok(if from == Element::F16 { self.low_bits(whole, to) } else { self.wrapped(whole, to) });
                 }
                 self.b().cast(if unsigned.1 { Op::FpToUiSat } else { Op::FpToSiSat }, whole, to)
@@ -58,7 +58,7 @@ impl Emitter {
                 if from.bits() >= Element::F32.bits() {
                     return self.single_of_integers(value, how);
                 }
-                // Single precision has all of these.
+                // Single precision represents all of these exactly.
                 let wide = self.b().cast(op, value, Element::F32);
                 if to == Element::F32 { wide } else { self.shortened(wide, how)? }
             }
@@ -79,8 +79,8 @@ impl Emitter {
         })
     }
 
-    /// Clamps 16-bit floats: infinities become the largest numbers of their sign, and NaN zero. As signed integers, the
-    /// bits of positive numbers are in the order of the numbers; as unsigned integers, those of negative ones.
+    /// Clamps 16-bit floats: infinities become the largest numbers of their sign, and NaN zero. The bits of positive
+    /// numbers, as signed integers, have the order of the numbers; those of negative ones as unsigned integers.
     fn bounded(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let Some(infinity) = infinity(ty.element).map(u64::cast_signed) else { return value };
@@ -105,8 +105,8 @@ impl Emitter {
         b.bitcast(chosen, ty)
     }
 
-    /// The low bits of integers in single precision. Conversions saturate, so that larger numbers are first reduced by
-    /// a multiple of 2 to the number of bits, which is exact.
+    /// Returns the low bits of integers in single precision. Conversions saturate, so larger numbers are first reduced
+    /// modulo a power of two, which is exact.
     fn wrapped(&mut self, whole: Value, to: Element) -> Value {
         let lanes = self.function.ty(whole).lanes;
         let numbers = 2.0_f32.powi(to.bits().cast_signed());
@@ -128,14 +128,14 @@ impl Emitter {
         b.select(is_below, negative, distance)
     }
 
-    /// The low bits of integers in single precision that fit 32 bits, as signed integers.
+    /// Returns the low bits of integers in single precision that fit into 32 bits, as signed integers.
     fn low_bits(&mut self, whole: Value, to: Element) -> Value {
         let wide = self.b().cast(Op::FpToSi, whole, Element::I32);
         if to.bits() < Element::I32.bits() { self.b().cast(Op::Trunc, wide, to) } else { wide }
     }
 
-    /// Converts signed integers to single precision with a rounding mode other than to nearest even: the magnitude is
-    /// first rounded to as many bits as the fraction has.
+    /// Converts signed integers to single precision with a rounding mode other than to nearest even: first rounds the
+    /// magnitude to the precision of the result.
     fn single_of_integers(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
         let ty = self.function.ty(value);
         if ty.element != Element::I32 || how.from.is_unsigned() || how.to != DType::F32 {
@@ -146,7 +146,7 @@ impl Emitter {
         let is_below = b.icmp(IntPredicate::Slt, value, zero);
         let negated = b.binary(Op::Sub, zero, value);
         let magnitude = b.select(is_below, negated, value);
-        // The bits of the magnitude that exceed the fraction.
+        // The number of bits of the magnitude beyond the precision.
         let leading = b.unary(Op::Lzd, magnitude);
         let more = b.binary(Op::Sub, surplus, leading);
         let more = b.binary(Op::SMax, more, zero);
@@ -182,9 +182,9 @@ impl Emitter {
         Ok(b.bitcast(bits, ty.of(Element::F32)))
     }
 
-    /// Rounds floats to integers by a rounding mode.
+    /// Rounds floats to integral values by a rounding mode.
     pub(super) fn rounded(&mut self, value: Value, rounding: VectorRound) -> Lowered<Value> {
-        // Rounding instructions take single precision.
+        // Rounding instructions only support single precision.
         let ty = self.function.ty(value);
         if ty.element != Element::F32 {
             let wide = self.b().cast(Op::FpExt, value, Element::F32);
@@ -202,7 +202,7 @@ impl Emitter {
         Ok(self.b().unary(op, value))
     }
 
-    /// Rounds numbers of single precision down or up. The instruction flushes denormals, comparisons do not.
+    /// Rounds single precision down or up. The instruction flushes denormals, comparisons do not.
     fn rounded_beyond(&mut self, value: Value, op: Op) -> Value {
         let lanes = self.function.ty(value).lanes;
         let mut b = self.b();
@@ -213,8 +213,8 @@ impl Emitter {
         b.select(is_wrong, further, near)
     }
 
-    /// Rounds numbers of single precision to the nearest integer, ties away from zero. The fraction is exact; if it is
-    /// at least one half, the integer is one larger. Infinities have no fraction.
+    /// Rounds single precision to the nearest integer, ties away from zero. The fractional part is exact; if it is at
+    /// least one half, the result is one larger. Infinities have no fractional part.
     fn rounded_away(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let mut b = self.b();
@@ -232,14 +232,14 @@ impl Emitter {
         b.select(is_far, further, cut)
     }
 
-    /// Converts numbers of single precision to fewer bits. The hardware rounds to nearest even; the other modes correct
-    /// its result.
+    /// Converts single precision to fewer bits. The hardware rounds to nearest even; the other modes correct its
+    /// result.
     fn shortened(&mut self, value: Value, how: Conversion) -> Lowered<Value> {
         let to = element(how.to).ok_or_else(|| format!("to elements of {}", how.to))?;
         let ty = self.function.ty(value);
         if how.rounding == VectorRound::A {
-            // The source has more than one bit after the last bit of the result: if its lowest bit is set, it is no
-            // tie, and a tie rounds to the larger magnitude.
+            // The source has more than one bit beyond the precision of the result: setting the lowest bit breaks ties
+            // toward the larger magnitude.
             let mut b = self.b();
             let bits = b.bitcast(value, ty.of(Element::I32));
             let lowest = b.splat_int(ty.of(Element::I32), 1);
@@ -256,7 +256,7 @@ impl Emitter {
         if how.rounding == VectorRound::R {
             return Ok(nearest);
         }
-        // If the nearest number is on the wrong side, its neighbour in the encoding is correct.
+        // If the nearest number is on the wrong side, the adjacent number in the encoding is correct.
         let back = b.cast(Op::FpExt, nearest, Element::F32);
         let bits_ty = ty.of(Element::I16);
         let (one, minus) = (b.splat_int(bits_ty, 1), b.splat_int(bits_ty, -1));

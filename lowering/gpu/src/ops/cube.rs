@@ -1,8 +1,8 @@
-//! Copies and products of the cube unit: fractals, computed as sums of rows or, on platforms with a systolic array,
-//! as products of blocks.
+//! Lowers copies and products of the cube core: on fractals, computed as sums of rows or, on platforms with a systolic
+//! array, as products of blocks.
 //!
-//! The operand buffers hold copies of what is in L1. Here an operand is remembered as the window of L1 it was loaded from, and
-//! read there by the product; only when something else is written there before, it is copied to registers.
+//! The operand buffers have copies of data in L1. Here, loading an operand only records the window of L1, and the
+//! product reads L1; before an operation overwrites the window in L1, it is copied to registers.
 
 use super::Rule::{self, By, Missing, Vanishes};
 use pto_isa::ops::cube::Opcode;
@@ -29,7 +29,7 @@ use systolic::Systolic;
 const RAW: &str = "by registers of the cube; write it as `mte_*` or `mad`";
 const SCALED: &str = "with shared exponents, which the hardware has not";
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::CopyCbufToBt
@@ -81,8 +81,9 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// The estimated number of target instructions of an operation: messages of 32 bytes for copies; for each block of the
-/// systolic array a product, its loads and its stores. `number` returns an operand, if it is known.
+/// Returns the estimated number of target instructions of an operation: messages of 32 bytes for copies; for each block
+/// of the systolic array a product, its loads and its stores. `number` returns the value of an operand, if it is
+/// constant.
 pub(super) fn estimate(opcode: Opcode, number: &dyn Fn(Name) -> Option<usize>) -> usize {
     let of =
         |names: [Name; 3]| names.into_iter().try_fold(1, |all: usize, name| Some(all.saturating_mul(number(name)?)));
@@ -134,37 +135,37 @@ pub(super) fn estimate(opcode: Opcode, number: &dyn Fn(Name) -> Option<usize>) -
     }
 }
 
-/// Elements of a product for each estimated instruction.
+/// Elements of a product per estimated instruction.
 const PER_PRODUCT: usize = 256;
-/// Elements of a copy for each estimated instruction.
+/// Elements of a copy per estimated instruction.
 const PER_MESSAGE: usize = 16;
 
 /// Bytes of a row of a fractal of an operand.
 const BLOCK: u32 = 32;
 /// Rows of a fractal, and columns of a box of an accumulator.
 const ROWS: u32 = 16;
-/// The most elements (rows by columns by depth) of a product that is unrolled: with vectors, and with the systolic
-/// array.
+/// Maximal number of elements (rows by columns by depth) of a product that is unrolled: with vectors, and with the
+/// systolic array.
 const UNROLLED: (u64, u64) = (1 << 19, 1 << 22);
 
-/// An operand that must be constant.
+/// Returns an operand that must be constant.
 fn known(cx: &Cx<'_, '_>, name: Name) -> Lowered<u32> {
     let number = cx.num(name)?.known().ok_or_else(|| format!("with `{name}` not known when compiling"))?;
     u32::try_from(number).map_err(|_| format!("with `{name}` = {number}"))
 }
 
-/// As [`known`]; 0 where it is absent.
+/// Like [`known`]; 0 if it is absent.
 fn known_or_zero(cx: &Cx<'_, '_>, name: Name) -> Lowered<u32> {
     if cx.has(name) { known(cx, name) } else { Ok(0) }
 }
 
-/// An address some bytes further.
+/// Returns an address advanced by a number of bytes.
 fn after(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
     let offset = cx.e().offset_in(at.space, Op::Add, at.offset, bytes);
     Address { offset, ..at }
 }
 
-/// The element type of a pointer.
+/// Returns the element type of a pointer.
 fn elements(cx: &Cx<'_, '_>, name: Name) -> Lowered<(DType, Element)> {
     let dtype = cx.desc(name).dtype().ok_or_else(|| format!("with `{name}` of unknown elements"))?;
     Ok((dtype, element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?))
@@ -187,14 +188,14 @@ fn mte_ub_l1(cx: &mut Cx<'_, '_>) -> Lowered {
 /// Bytes of one move.
 const MESSAGE: u32 = 256;
 
-/// How many rows of a matrix are adjacent in memory and fit one message: rows of `cols` elements at a distance of
-/// `pitch` bytes.
+/// Returns how many rows of a matrix are adjacent in memory and fit into one message: rows of `cols` elements at a
+/// distance of `pitch` bytes.
 fn together(pitch: Num, cols: u32, element: Element) -> u32 {
     let bytes = cols * element.bytes();
     if pitch.known() == Some(bytes.into()) { (MESSAGE / bytes).max(1) } else { 1 }
 }
 
-/// A row of a bias to its buffer; half precision is widened.
+/// Copies a bias row to its buffer; half precision is widened.
 fn mte_l1_bt(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
     let ((_, source), (_, target)) = (elements(cx, Name::Source)?, elements(cx, Name::Destination)?);
@@ -207,29 +208,29 @@ fn mte_l1_bt(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.e().store(to, value, None)
 }
 
-/// The side of an operand of a product.
+/// The side of an operand in a product.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Side {
     Left,
     Right,
 }
 
-/// A window of a matrix in L1 that is an operand of a product. `rows` is the inner extent of the rows of fractals.
+/// A window of a matrix in L1 that is an operand of a product.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Operand {
-    /// Where the matrix is.
+    /// The address of the matrix.
     at: Address,
     element: Element,
-    /// Lines of the matrix: rows of the left operand; for the right one, elements of one depth or, if it is transposed,
-    /// columns.
+    /// Number of lines of the matrix: a line is a row of the left operand; for the right one, the elements of one depth
+    /// or, if it is transposed, a column.
     lines: u32,
-    /// The first line and the first element of a line.
+    /// Index of the first line, and of the first element in a line.
     first: (u32, u32),
-    /// Lines and elements of a line of the window.
+    /// Number of lines of the window, and of elements per line.
     extent: (u32, u32),
-    /// Whether lines run along the depth of the product.
+    /// Whether lines are along the depth of the product.
     along_depth: bool,
-    /// The window in registers, line by line, after L1 was overwritten.
+    /// The window in registers, line by line, if L1 was overwritten.
     copy: Option<Value>,
 }
 
@@ -246,7 +247,7 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         Side::Right => (known(cx, Name::K)?, known(cx, Name::N)?),
     };
     let (row, col) = (known_or_zero(cx, Name::StartRow)?, known_or_zero(cx, Name::StartCol)?);
-    // Fractals of the matrix have its rows side by side; those of the transposed one its columns.
+    // Fractals of the matrix have its rows side by side; those of a transposed one its columns.
     let by_rows = (side == Side::Left) != transposed;
     let (lines, first) = if by_rows { (row + rows, (row, col)) } else { (col + cols, (col, row)) };
     let along_depth = (side == Side::Left) == by_rows;
@@ -258,16 +259,17 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         cx.e().operands.insert(key, operand);
         return Ok(());
     }
-    let home = operand.moved(cx.e(), to)?;
-    let same = cx.e().homes.get(&key).is_none_or(|known| known.is_some_and(|known| known.is_like(&home)));
-    cx.e().homes.insert(key, same.then_some(home));
+    let buffered = operand.moved(cx.e(), to)?;
+    let same =
+        cx.e().buffered_operands.get(&key).is_none_or(|known| known.is_some_and(|known| known.is_like(&buffered)));
+    cx.e().buffered_operands.insert(key, same.then_some(buffered));
     Ok(())
 }
 
-/// The most bytes of an operand that is copied to registers.
+/// Maximal size in bytes of an operand that is copied to registers.
 const COPIED: u32 = 1024;
 
-/// Before a write to L1 (of so many bytes, if known): copies operands that were loaded from there to registers, or
+/// Called before a write to L1 (of `bytes` bytes, if known): copies the operands that it overwrites to registers, or
 /// forgets those that are too large.
 fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
     if at.space != AddressSpace::L1 {
@@ -277,7 +279,7 @@ fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
     let mut operands: Vec<_> = cx.e().operands.iter().map(|(key, operand)| (*key, *operand)).collect();
     operands.sort_by_key(|(key, _)| *key);
     for (key, operand) in operands {
-        // Windows of other bytes stay valid.
+        // The write does not overlap this window.
         let apart = written
             .as_ref()
             .zip(operand.bytes())
@@ -295,7 +297,7 @@ fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
 }
 
 impl Operand {
-    /// The range of bytes of L1 that the window covers.
+    /// Returns the range of bytes of L1 that the window covers.
     fn bytes(&self) -> Option<Range<i64>> {
         let width = BLOCK / self.element.bytes();
         let block = |line: u32, element: u32| i64::from(element / width * self.lines + line) * i64::from(BLOCK);
@@ -305,18 +307,18 @@ impl Operand {
         Some(start + block(line, element)..start + block(last.0, last.1) + i64::from(BLOCK))
     }
 
-    /// Whether two operands are read in the same way.
+    /// Returns whether two operands can be read by the same code.
     fn is_like(&self, other: &Operand) -> bool {
         (self.element, self.lines, self.extent, self.along_depth)
             == (other.element, other.lines, other.extent, other.along_depth)
     }
 
-    /// Copies the window of the buffer into separate fractals.
+    /// Copies the window to a buffer as separate fractals.
     fn moved(&self, e: &mut Emitter, to: Address) -> Lowered<Operand> {
         let (lines, count) = self.extent;
         let width = BLOCK / self.element.bytes();
         let height = lines.next_multiple_of(ROWS);
-        // Lines stand one after the other in a column of fractals.
+        // Lines are consecutive within a column of fractals.
         let whole = self.first.1.is_multiple_of(width) && self.copy.is_none();
         let together = if whole { MESSAGE / BLOCK } else { 1 };
         for first in (0..count).step_by(width as usize) {
@@ -338,7 +340,7 @@ impl Operand {
         Ok(Operand { at: to, lines: height, first: (0, 0), copy: None, ..*self })
     }
 
-    /// The window in registers, if it is small enough.
+    /// Returns the window in registers, if it is small enough.
     fn copied(&self, e: &mut Emitter) -> Lowered<Option<Value>> {
         let (lines, count) = self.extent;
         if lines * count * self.element.bytes() > COPIED {
@@ -347,12 +349,12 @@ impl Operand {
         let mut copy = e.b().undef(Type::vector(self.element, lines * count));
         for line in 0..lines {
             let row = self.piece(e, line, 0..count)?;
-            copy = e.placed(copy, row, line * count);
+            copy = e.inserted(copy, row, line * count);
         }
         Ok(Some(copy))
     }
 
-    /// A part of a line.
+    /// Reads a part of a line.
     fn piece(&self, e: &mut Emitter, line: u32, elements: Range<u32>) -> Lowered<Value> {
         if let Some(copy) = self.copy {
             return Ok(e.slice(copy, line * self.extent.1 + elements.start, elements.end - elements.start));
@@ -365,8 +367,8 @@ impl Operand {
             let low = self.piece(e, line - self.first.0, elements.start..elements.start + middle)?;
             let high = self.piece(e, line - self.first.0, elements.start + middle..elements.end)?;
             let undef = e.b().undef(Type::vector(self.element, count));
-            let value = e.placed(undef, low, 0);
-            return Ok(e.placed(value, high, middle));
+            let value = e.inserted(undef, low, 0);
+            return Ok(e.inserted(value, high, middle));
         }
         let place = (first / width * self.lines + line) * width + first % width;
         let distance = i64::from(place) * i64::from(self.element.bytes());
@@ -374,7 +376,7 @@ impl Operand {
         e.load(Address { offset, ..self.at }, self.element, count)
     }
 
-    /// Elements of one depth: `across` elements of the other extent.
+    /// Reads elements of one depth: `across` is their range along the other extent.
     fn across(&self, e: &mut Emitter, depth: u32, across: Range<u32>) -> Lowered<Value> {
         if !self.along_depth {
             return self.piece(e, depth, across);
@@ -383,12 +385,12 @@ impl Operand {
         let mut row = e.b().undef(Type::vector(self.element, count));
         for (place, line) in (0..).zip(across) {
             let one = self.piece(e, line, depth..depth + 1)?;
-            row = e.placed(row, one, place);
+            row = e.inserted(row, one, place);
         }
         Ok(row)
     }
 
-    /// A line along the depth.
+    /// Reads a part of a line that is along the depth.
     fn along(&self, e: &mut Emitter, line: u32, depth: Range<u32>) -> Lowered<Value> {
         if self.along_depth {
             return self.piece(e, line, depth);
@@ -397,7 +399,7 @@ impl Operand {
         let mut row = e.b().undef(Type::vector(self.element, count));
         for (place, at) in (0..).zip(depth) {
             let one = self.piece(e, at, line..line + 1)?;
-            row = e.placed(row, one, place);
+            row = e.inserted(row, one, place);
         }
         Ok(row)
     }
@@ -427,15 +429,15 @@ struct Product {
     k: u32,
 }
 
-/// The operand of a product; `None` if it has to be in its buffer and is not yet.
+/// Returns the operand of a product; `None` if it must be in its buffer and is not yet.
 fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand>> {
     let key = (side, cx.address(name)?.offset.known().ok_or("at a computed address")?);
     let e = cx.e();
     if let Some(operand) = e.operands.get(&key) {
         return Ok(Some(*operand));
     }
-    match e.homes.get(&key) {
-        Some(Some(home)) => Ok(Some(*home)),
+    match e.buffered_operands.get(&key) {
+        Some(Some(buffered)) => Ok(Some(*buffered)),
         Some(None) => Err(format!("on an operand `{name}` that is loaded in several shapes")),
         None if e.kept.contains(&key) => Err(format!("on an operand `{name}` that was not loaded before")),
         None => {
@@ -450,7 +452,7 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let (dtype, element) = elements(cx, Name::Dst)?;
     let signed = (!elements(cx, Name::Lhs)?.0.is_unsigned(), !elements(cx, Name::Rhs)?.0.is_unsigned());
     let (left, right) = (loaded(cx, Name::Lhs, Side::Left)?, loaded(cx, Name::Rhs, Side::Right)?);
-    // The kernel is lowered again with operands in their buffers.
+    // The kernel will be lowered again with these operands in their buffers.
     let (Some(left), Some(right)) = (left, right) else { return Ok(()) };
     if cx.choice::<Tf32Mode>(Key::Tf32Mode).is_some() {
         return Err("in a mode of less precision".to_owned());
@@ -459,7 +461,8 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let bias = if addend == Addend::Bias { Some(cx.address(Name::Bias)?) } else { None };
     let accumulates = addend == Addend::Accumulator;
     let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
-    // The part of the right operand in registers takes a quarter of them, or half of the room for values; deeper products are sums of several.
+    // The part of the right operand in registers may use a quarter of the registers, or half of the room for values;
+    // deeper products are sums of several.
     let kept = (cx.e().platform.grf_bytes() * KEPT).min(cx.walker.room() / 2);
     let systolic = Systolic::of(cx.walker.emitter.platform, &product);
     let most = if systolic.is_some() { UNROLLED.1 } else { UNROLLED.0 };
@@ -489,7 +492,7 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
 const KEPT: u32 = 32;
 
 impl Product {
-    /// The address of 16 elements of a row of the accumulator.
+    /// Returns the address of 16 elements of a row of the accumulator.
     fn place(&self, e: &mut Emitter, row: u32, col: u32) -> Address {
         let height = self.m.next_multiple_of(ROWS);
         let place = (col / ROWS * height + row) * ROWS + col % ROWS;
@@ -497,7 +500,7 @@ impl Product {
         Address { offset, ..self.dst }
     }
 
-    /// The initial sum of some columns of a row.
+    /// Returns the initial sums of some columns of a row.
     fn initial(&self, e: &mut Emitter, row: u32, cols: Range<u32>) -> Lowered<Option<Value>> {
         let count = cols.end - cols.start;
         if let Some(bias) = self.bias {
@@ -511,7 +514,7 @@ impl Product {
         e.load(at, self.element, count).map(Some)
     }
 
-    /// Sums rows of the right operand, each multiplied by an element of the left one.
+    /// Adds rows of the right operand, each multiplied by an element of the left one.
     fn by_rows(&self, e: &mut Emitter, depths: Range<u32>) -> Lowered {
         for first in (0..self.n).step_by(ROWS as usize) {
             let cols = first..(first + ROWS).min(self.n);
@@ -539,7 +542,7 @@ impl Product {
         Ok(())
     }
 
-    /// Converts elements of an operand to those of the accumulator.
+    /// Converts elements of an operand to the type of the accumulator.
     fn widened(&self, e: &mut Emitter, value: Value, signed: bool) -> Value {
         let from = e.function.ty(value).element;
         match (from.is_float(), from == self.element) {
@@ -562,12 +565,12 @@ impl Product {
     }
 }
 
-/// Order of the elements that leave an accumulator.
+/// Order in which the elements of an accumulator are stored.
 #[derive(Clone, Copy)]
 enum Order {
     /// Row by row.
     Rows,
-    /// Boxes of so many columns, one below the other.
+    /// Boxes of a number of columns, one after the other.
     Boxes(u32),
 }
 
@@ -601,7 +604,7 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
         return Err(format!("from elements of {} to {}", source.suffix(), target.suffix()));
     }
     if source != target && matches!(cx.choice(Key::SatMode), Some(AccSat::Sat | AccSat::SatPreserveNan)) {
-        return Err("with what is out of range saturated".to_owned());
+        return Err("with saturation of results out of range".to_owned());
     }
     let (mut rows, mut cols) = (known(cx, Name::M)?, known(cx, Name::N)?);
     // One core executes the whole kernel, including the first half of what two cores share.
@@ -633,7 +636,7 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     }
 }
 
-/// The parameters of a store from an accumulator.
+/// The parameters of a store of an accumulator.
 #[derive(Clone, Copy)]
 struct Exit {
     from: Address,
@@ -661,7 +664,7 @@ impl Exit {
                     let place = (first / ROWS * step + top + row) * ROWS + first % ROWS;
                     let at = after(cx, from, Num::Const(i64::from(place) * i64::from(source.bytes())));
                     let part = cx.e().load(at, source, elements)?;
-                    lines = cx.e().placed(lines, part, row * cols + first - columns.start);
+                    lines = cx.e().inserted(lines, part, row * cols + first - columns.start);
                     first += elements;
                 }
             }

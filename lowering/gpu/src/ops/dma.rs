@@ -1,4 +1,4 @@
-//! Copies between global memory and memory on chip: loads and stores, burst by burst.
+//! Lowers copies between global memory and memory on chip: loads and stores, burst by burst.
 
 use super::Rule::{self, By, Sets};
 use genx::{Element, Op};
@@ -10,7 +10,7 @@ use crate::emit::OFFSET_BITS;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element, storage};
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::CopyGmToUbuf => By(copy_gm_to_ubuf),
@@ -42,22 +42,22 @@ const IN: Loops = Loops { counts: "loop_size_outtoub", inner: "loop1_stride_outt
 const OUT: Loops = Loops { counts: "loop_size_ubtoout", inner: "loop1_stride_ubtoout", outer: "loop2_stride_ubtoout" };
 const PAD_VALUE: &str = "mov_pad_val";
 
-/// The unit, in bytes, to which padding extends a burst.
+/// The unit in bytes to which padding extends a burst.
 const LINE: i64 = 32;
-/// The most bytes of one move.
+/// Maximal bytes of one move.
 const PIECE: i64 = 256;
-/// The most bursts that are unrolled.
+/// Maximal number of bursts that are unrolled.
 const UNROLLED: i64 = 256;
 
-/// The estimated number of target instructions of a copy: a load and a store for each piece. `number` returns the
-/// product of the values of an operand, if they are known.
+/// Returns the estimated number of target instructions of a copy: a load and a store per piece. `number` returns the
+/// product of the values of an operand, if they are constant.
 pub(super) fn estimate(number: &dyn Fn(Name) -> Option<usize>) -> usize {
     let pieces = number(Name::LenBurst).map_or(1, |bytes| bytes.div_ceil(PIECE.unsigned_abs() as usize).max(1));
     let bursts = number(Name::NBurst).unwrap_or(1).saturating_mul(number(Name::LoopCounts).unwrap_or(1));
     pieces.saturating_mul(bursts).saturating_mul(2)
 }
 
-/// A loop around bursts: its trip count, and its strides in bytes in source and destination.
+/// A loop around bursts: trip count, and strides in bytes in source and destination.
 type Loop = (Num, Num, Num);
 
 /// The padding around the data of a burst.
@@ -68,7 +68,7 @@ struct Padding {
     right: i64,
 }
 
-/// The range of bytes that a transfer writes, if it is known.
+/// Returns the number of bytes that a transfer writes, if it is known.
 pub(super) fn extent(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
     let mut loops = vec![(cx.num(Name::NBurst)?, cx.num(Name::NburstDstStride)?)];
     loops.extend(cx.nums(Name::LoopCounts)?.into_iter().zip(cx.nums(Name::LoopDstStrides)?));
@@ -77,7 +77,7 @@ pub(super) fn extent(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
     Ok(last.zip(cx.num(Name::LenBurst)?.known()).map(|(last, length)| last + length))
 }
 
-/// As [`extent`], of [`move_blocks`].
+/// Like [`extent`], for [`move_blocks`].
 pub(super) fn extent_of_blocks(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
     let known = [cx.num(Name::NBurst)?, cx.num(Name::LenBurst)?, cx.num(Name::DstStride)?].map(Num::known);
     let [Some(count), Some(length), Some(gap)] = known else { return Ok(None) };
@@ -109,14 +109,14 @@ fn padding_of(cx: &Cx<'_, '_>, value: genx::Value) -> Lowered<Padding> {
     Ok(Padding { value, left: count(Name::LeftPaddingCount)?, right: count(Name::RightPaddingCount)? })
 }
 
-/// Sets two numbers for later copies.
+/// Sets a pair of numbers for later copies.
 fn keep_pair(cx: &mut Cx<'_, '_>, register: &'static str) -> Lowered {
     let values = vec![cx.val(Name::First)?, cx.val(Name::Second)?];
     cx.set(register, values);
     Ok(())
 }
 
-/// As [`transfer`], with loops and padding from registers.
+/// Like [`transfer`], with loops and padding from registers.
 fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
     let selected = cx.num(Name::DataSelectBit)?.known().ok_or("with `data_select_bit` not known")?;
     let padding = if selected == 0 {
@@ -138,7 +138,7 @@ fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
     by_registers(cx, &IN, bursts, padding)
 }
 
-/// As [`transfer`], with loops from registers.
+/// Like [`transfer`], with loops from registers.
 fn copy_ubuf_to_gm(cx: &mut Cx<'_, '_>) -> Lowered {
     let bursts = (cx.num(Name::NBurst)?, cx.num(Name::BurstSrcStride)?, cx.num(Name::BurstDstStride)?);
     by_registers(cx, &OUT, bursts, None)
@@ -174,7 +174,7 @@ fn merged(cx: &mut Cx<'_, '_>, length: Num, loops: Vec<Loop>, padded: bool) -> (
     (length, rest.to_vec())
 }
 
-/// All bursts of loops, the innermost first.
+/// Copies all bursts of loops, the innermost first.
 fn bursts(
     cx: &mut Cx<'_, '_>,
     loops: &[Loop],
@@ -200,7 +200,7 @@ fn bursts(
     })
 }
 
-/// The address of a burst of a loop.
+/// Returns the address of a burst of a loop.
 fn burst_of(cx: &mut Cx<'_, '_>, at: Address, number: Num, stride: Num) -> Address {
     let bytes = cx.e().offset_in(at.space, Op::Mul, number, stride);
     ahead_of(cx, at, bytes)
@@ -271,7 +271,7 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
     Ok(())
 }
 
-/// The elements of a number of bytes: those of a side of the copy, if it has elements of them.
+/// Returns the element type for a size in bytes: that of a side of the copy, if it has this size.
 fn elements_of(cx: &Cx<'_, '_>, bytes: i64) -> Element {
     let sides = [Name::Destination, Name::Source].map(|name| cx.desc(name).dtype().and_then(storage));
     let found = sides.into_iter().flatten().find(|element| i64::from(element.bytes()) == bytes);

@@ -1,15 +1,15 @@
-//! Minima and maxima of floats: NaN if an operand is NaN, and +0 above -0, as in the interpreter.
+//! Minimum and maximum of floats: NaN if an operand is NaN, and +0 greater than -0, as in the interpreter.
 //!
-//! The hardware's `min` and `max` return the number where one operand is NaN, and either of two zeros: `maximum` and `minimum`
-//! are left to the backend, which sees whole reductions. Which lane holds an extreme is found by integers in the order of the
-//! reduction ([`Keys`]).
+//! The hardware's `min` and `max` return the number if one operand is NaN, and either of two zeros. The backend expands
+//! `maximum` and `minimum`, because it sees whole reductions. The lane of an extreme is found by integers in the order
+//! of the reduction ([`Keys`]).
 
 use genx::{Constant, Element, FloatPredicate, IntPredicate, Op, Value};
 
 use super::vector_arith::{Extreme, integers};
 use crate::emit::Emitter;
 
-/// The bits of infinity; `None` for integers.
+/// Returns the bits of infinity; `None` for integers.
 pub(super) const fn infinity(element: Element) -> Option<u64> {
     match element {
         Element::F16 => Some(0x7c00),
@@ -20,18 +20,19 @@ pub(super) const fn infinity(element: Element) -> Option<u64> {
     }
 }
 
-/// Floats as unsigned integers that preserve their order, with -0 right below +0 and NaN beyond the extreme end.
+/// A map of floats to unsigned integers that preserves their order, with -0 directly below +0 and NaN beyond the
+/// extreme.
 #[derive(Clone, Copy)]
 pub(super) struct Keys {
     extreme: Extreme,
     /// The float with key 0: -inf for maxima, the successor of +inf for minima. NaN is then above +inf, or below -inf.
     first: u64,
-    /// The NaN next to the numbers: the smallest key of a NaN for maxima, the largest for minima.
+    /// The key of NaN that is nearest to the numbers: the smallest for maxima, the largest for minima.
     nan: u64,
 }
 
 impl Keys {
-    /// The keys of floats; `None` for types that vector reductions do not have.
+    /// Returns the map for a type; `None` for types that vector reductions do not support.
     pub(super) const fn of(extreme: Extreme, element: Element) -> Option<Self> {
         let (bits, infinity) = match infinity(element) {
             Some(infinity) if element.bits() <= u32::BITS => (element.bits(), infinity),
@@ -49,7 +50,7 @@ impl Keys {
 }
 
 impl Emitter {
-    /// The keys of floats.
+    /// Computes the keys of floats.
     pub(super) fn keys_of(&mut self, keys: Keys, value: Value) -> Value {
         let ty = integers(self.function.ty(value));
         let ordered = {
@@ -60,7 +61,7 @@ impl Emitter {
         self.b().binary(Op::Sub, ordered, first)
     }
 
-    /// Maps bits of floats to signed integers of the same order, and back: inverts all bits but the sign of negative
+    /// Maps bits of floats to signed integers of the same order, and back: inverts all bits except the sign of negative
     /// floats.
     fn reordered(&mut self, bits: Value) -> Value {
         let ty = self.function.ty(bits);
@@ -70,8 +71,7 @@ impl Emitter {
         self.b().binary(Op::Xor, bits, mask)
     }
 
-    /// The lanes whose key is that of the minimum or maximum, which is in all lanes; if it is NaN, all lanes that are
-    /// NaN.
+    /// Returns the lanes whose key is that of the extreme, which is in all lanes; if it is NaN, all lanes that are NaN.
     pub(super) fn holds(&mut self, keys: Keys, values: Value, extreme: Value) -> Value {
         let ty = self.function.ty(extreme);
         let nan = self.b().splat_int(ty, keys.nan.cast_signed());
@@ -85,7 +85,7 @@ impl Emitter {
         self.b().icmp(relation, values, all)
     }
 
-    /// The minimum or maximum of two vectors of floats other than `bfloat`.
+    /// Returns minimum or maximum of two vectors of floats other than `bfloat`.
     pub(super) fn extreme_of(&mut self, extreme: Extreme, lhs: Value, rhs: Value) -> Value {
         let splat = |e: &Self, value: Value| e.function.as_constant(value).and_then(Constant::splat);
         match (splat(self, lhs), splat(self, rhs)) {
@@ -96,14 +96,14 @@ impl Emitter {
         }
     }
 
-    /// The minimum or maximum of a vector and a constant, in two instructions: comparisons with NaN are false.
+    /// Returns minimum or maximum of a vector and a constant, by two instructions: comparisons with NaN are false.
     fn extreme_with(&mut self, extreme: Extreme, value: Value, (known, bits): (Value, u64)) -> Value {
         let element = self.function.ty(known).element;
         let sign = 1_u64 << (element.bits() - 1);
         if infinity(element).is_some_and(|infinity| bits & (sign - 1) > infinity) {
             return known;
         }
-        // Of two zeros, the constant is chosen if it is the larger for maxima, or the smaller for minima.
+        // Of two zeros, the constant is chosen if it is the larger one for maxima, or the smaller one for minima.
         let relation = match extreme {
             Extreme::Greatest if bits == sign => FloatPredicate::Olt,
             Extreme::Greatest => FloatPredicate::Ole,
@@ -119,15 +119,15 @@ impl Emitter {
 mod tests {
     use super::*;
 
-    /// The key of the bits of a single.
+    /// Returns the key of the bits of a single-precision number.
     fn key(keys: Keys, bits: u32) -> u32 {
         let ordered = bits ^ ((bits.cast_signed() >> 31).cast_unsigned() >> 1);
         ordered.wrapping_sub(u32::try_from(keys.first).unwrap_or(0))
     }
 
-    /// Singles in their order.
+    /// Single-precision numbers in increasing order.
     const ORDER: [f32; 9] = [f32::NEG_INFINITY, f32::MIN, -1.0, -1e-40, -0.0, 0.0, 1e-40, f32::MAX, f32::INFINITY];
-    /// NaN of both signs, with the least and the most bits.
+    /// NaN of both signs, with the smallest and the largest payload.
     const NAN: [u32; 4] = [0x7f80_0001, 0x7fff_ffff, 0xff80_0001, 0xffff_ffff];
 
     #[test]

@@ -1,4 +1,4 @@
-//! Vector predicates: vectors of bits, one for each lane of their granularity.
+//! Lowers vector predicates: vectors of bits, one per lane of their granularity.
 
 use super::Rule::{self, By};
 use genx::{Constant, Element, IntPredicate, Op, Region, Type, Value};
@@ -13,7 +13,7 @@ use super::{Cx, lanes_of, mask_type};
 use crate::refusal::Lowered;
 use crate::value::{Num, Val};
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Pand => By(|cx| logic(cx, Logic::And)),
@@ -57,7 +57,7 @@ enum Logic {
     Xor,
 }
 
-/// An operation on the bits of two predicates, masked by a third.
+/// Lowers an operation on the bits of two predicates, masked by a third.
 fn logic(cx: &mut Cx<'_, '_>, op: Logic) -> Lowered {
     let (a, b, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
     let value = bitwise(cx, op, a, b);
@@ -66,7 +66,7 @@ fn logic(cx: &mut Cx<'_, '_>, op: Logic) -> Lowered {
     Ok(())
 }
 
-/// An operation on predicates, folded if they are constant.
+/// Emits an operation on predicates; folds it if they are constant.
 fn bitwise(cx: &mut Cx<'_, '_>, op: Logic, a: Value, b: Value) -> Value {
     let known = bits(cx, a).zip(bits(cx, b));
     if let Some((a_bits, b_bits)) = known {
@@ -101,7 +101,7 @@ fn pnot(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// `src0` where `mask` is set, else `src1`.
+/// Selects `src0` where `mask` is set, else `src1`.
 fn psel(cx: &mut Cx<'_, '_>) -> Lowered {
     let (a, b, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
     let difference = bitwise(cx, Logic::Xor, a, b);
@@ -111,7 +111,7 @@ fn psel(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The bits of a constant predicate.
+/// Returns the bits of a constant predicate.
 fn bits(cx: &Cx<'_, '_>, mask: Value) -> Option<Vec<u64>> {
     let function = &cx.walker.emitter.function;
     function.as_constant(mask)?.elements(function.ty(mask))
@@ -123,7 +123,7 @@ fn constant(cx: &mut Cx<'_, '_>, bits: Vec<u64>) -> Value {
     cx.e().function.constant(ty, Constant::of(bits))
 }
 
-/// A predicate whose bit `i` is bit `from(i)` of another, or clear if there is none.
+/// Returns a predicate whose bit `i` is bit `from(i)` of another, or clear if `from(i)` is `None`.
 pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn Fn(usize) -> Option<usize>) -> Value {
     if let Some((apart, step)) = cx.e().spread.get(&source).copied() {
         // The bits between are clear.
@@ -147,7 +147,7 @@ pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn 
         let part = cx.e().slice(source, first, lanes / step);
         return spread(cx, part, step);
     }
-    // Regions reach bytes, so that bits are moved as bytes.
+    // Regions address bytes, so the bits are moved as bytes.
     let byte = Type::vector(Element::I8, count);
     let (one, zero) = (cx.e().b().splat_int(byte, 1), cx.e().b().splat_int(byte, 0));
     let bytes = cx.e().b().select(source, one, zero);
@@ -159,7 +159,7 @@ pub(super) fn picked(cx: &mut Cx<'_, '_>, source: Value, lanes: u32, from: &dyn 
     cx.e().b().icmp(IntPredicate::Ne, chosen, zero)
 }
 
-/// The first of adjacent bits that move to lanes at a distance of `step`.
+/// Returns the first of adjacent bits that move to lanes `step` apart, if all do.
 fn apart(found: &[Option<usize>], step: u32) -> Option<u32> {
     let (first, step) = (found.first().copied().flatten()?, step as usize);
     let expected = |lane: usize| lane.is_multiple_of(step).then_some(first + lane / step);
@@ -182,7 +182,7 @@ fn spread(cx: &mut Cx<'_, '_>, source: Value, step: u32) -> Value {
     value
 }
 
-/// Casts a predicate to lanes of another width: keeps the bits that denote those lanes.
+/// Casts a predicate to lanes of another width: keeps the bits of those lanes.
 fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, ty) = (cx.mask(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?);
     // An earlier cast may have dropped bits that this result has.
@@ -198,12 +198,12 @@ fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The half that a word names.
+/// Returns the index of the half that the attribute names.
 fn upper(cx: &Cx<'_, '_>) -> usize {
     usize::from(cx.choice(Key::Part) == Some(attrs::Half::Higher))
 }
 
-/// Every second bit of a byte predicate, in one half of the result.
+/// Packs every second bit of a byte predicate into a half of the result.
 fn ppack(cx: &mut Cx<'_, '_>) -> Lowered {
     in_bytes(cx, |lane, lanes, upper| {
         let half = lanes / 2;
@@ -211,12 +211,12 @@ fn ppack(cx: &mut Cx<'_, '_>) -> Lowered {
     })
 }
 
-/// One half of the bits of a byte predicate, with a clear bit after each.
+/// Unpacks a half of the bits of a byte predicate, with a clear bit after each.
 fn punpack(cx: &mut Cx<'_, '_>) -> Lowered {
     in_bytes(cx, |lane, lanes, upper| lane.is_multiple_of(2).then_some(upper * lanes / 2 + lane / 2))
 }
 
-/// Permutes the bits of predicates of all 256 bytes.
+/// Permutes the bits of byte predicates.
 fn in_bytes(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> Option<usize>) -> Lowered {
     const BYTES: usize = 256;
     let (input, ty, half) = (cx.mask(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?, upper(cx));
@@ -229,7 +229,7 @@ fn in_bytes(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> Option<usize>)
     Ok(())
 }
 
-/// Permutes the lanes of two predicates, concatenated.
+/// Permutes the lanes of two concatenated predicates.
 fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lowered {
     let (low, high) = (cx.mask(Name::Lhs)?, cx.mask(Name::Rhs)?);
     let lanes = cx.e().count(low);
@@ -238,8 +238,8 @@ fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lo
     let both = match (bits(cx, low), bits(cx, high)) {
         (Some(a), Some(b)) => constant(cx, a.into_iter().chain(b).collect()),
         _ => {
-            let first = cx.e().placed(undef, low, 0);
-            cx.e().placed(first, high, lanes)
+            let first = cx.e().inserted(undef, low, 0);
+            cx.e().inserted(first, high, lanes)
         }
     };
     for (half, name) in [Name::Low, Name::High].into_iter().enumerate() {
@@ -249,7 +249,7 @@ fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lo
     Ok(())
 }
 
-/// The lanes that a word names.
+/// Sets the lanes of a pattern.
 fn pset(cx: &mut Cx<'_, '_>) -> Lowered {
     let lanes = mask_type(&cx.result_desc(Name::Result))?.count() as usize;
     let pattern: MaskConstant = cx.choice(Key::Pattern).ok_or("without a pattern")?;
@@ -258,7 +258,7 @@ fn pset(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The lowest lanes, and the remaining count.
+/// Sets the lowest lanes, as many as a count, and returns the remaining count.
 fn plt(cx: &mut Cx<'_, '_>) -> Lowered {
     let (count, lanes) = (cx.num(Name::Scalar)?, mask_type(&cx.result_desc(Name::Mask))?.count());
     let mask = cx.e().below(count, lanes);
@@ -271,7 +271,7 @@ fn plt(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The lanes of an iteration of a loop that are below a bound.
+/// Sets the lanes of a loop iteration that are below a bound.
 fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
     let TypeDesc::Mask(granularity) = cx.result_desc(Name::Mask) else {
         return Err("with a result that is no predicate".to_owned());
@@ -287,16 +287,16 @@ fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// Bits of a byte.
 const BITS: u32 = 8;
-/// Bits of a predicate in memory: one for each byte of a register.
+/// Bits of a predicate in memory: one per byte of a register.
 const IN_MEMORY: u32 = 256;
-/// The unit, in bytes, of immediate offsets.
+/// The unit of immediate offsets in bytes.
 const UNIT: i64 = 32;
 
-/// The bytes of a predicate in memory with so many bits for each lane: the lowest of them is that of the lane, the
-/// others are clear.
+/// Returns the bytes of a predicate in memory with `width` bits per lane: the lowest is the bit of the lane, the others
+/// are clear.
 fn packed(cx: &mut Cx<'_, '_>, mask: Value, width: u32) -> Value {
     let lanes = cx.e().count(mask);
-    // The bits of a lane's byte, and all lanes of a byte together.
+    // The weight of each lane's bit in its byte, to combine all lanes of a byte.
     let weights = (0..lanes).map(|lane| 1 << (lane * width % BITS)).collect();
     let (weights, zero) =
         (cx.e().b().elements(Element::I16, weights), cx.e().b().splat_int(Type::vector(Element::I16, lanes), 0));
@@ -306,7 +306,7 @@ fn packed(cx: &mut Cx<'_, '_>, mask: Value, width: u32) -> Value {
     cx.e().b().cast(Op::Trunc, bytes, Element::I8)
 }
 
-/// A predicate to memory: all its bits, or every second one.
+/// Stores a predicate: all bits, or every second one.
 fn store(cx: &mut Cx<'_, '_>, offset: Name, unit: i64) -> Lowered {
     let (value, distance) = (cx.mask(Name::Value)?, cx.num(offset)?);
     let distance = cx.e().times(distance, unit);
@@ -325,7 +325,7 @@ fn store(cx: &mut Cx<'_, '_>, offset: Name, unit: i64) -> Lowered {
     cx.e().store(at, bytes, None)
 }
 
-/// A bit for each lane of a predicate, to any address.
+/// Stores one bit per lane of a predicate, at any address.
 fn pstu(cx: &mut Cx<'_, '_>) -> Lowered {
     let (value, at) = (cx.mask(Name::Value)?, cx.address(Name::Base)?);
     let bytes = packed(cx, value, 1);
@@ -337,21 +337,21 @@ fn pstu(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// A predicate from memory: all bits, each bit twice, or every second bit.
+/// Loads a predicate: all bits, each bit twice, or every second bit.
 fn load(cx: &mut Cx<'_, '_>, offset: Name, unit: i64) -> Lowered {
     let (at, distance) = (cx.address(Name::Source)?, cx.num(offset)?);
     let distance = cx.e().times(distance, unit);
     let at = moved(cx, at, distance)?;
     let lanes = mask_type(&cx.result_desc(Name::Result))?.count();
     let width = IN_MEMORY / lanes;
-    // The bit of a lane, by number in memory.
+    // The index in memory of the bit of a lane.
     let (bytes, bit): (u32, fn(u32, u32) -> u32) = match cx.choice(Key::Dist) {
         Some(MaskLoadDist::Us) => (IN_MEMORY / BITS / 2, |lane, width| lane * width / 2),
         Some(MaskLoadDist::Ds) => (IN_MEMORY / BITS * 2, |lane, width| 2 * lane * width),
         Some(MaskLoadDist::Norm) | None => (IN_MEMORY / BITS, |lane, width| lane * width),
     };
     let memory = cx.e().load(at, Element::I8, bytes)?;
-    // Lanes whose bits are in the same byte are handled together.
+    // Lanes whose bits are in the same byte are processed together.
     let together = (lanes / bytes).max(1);
     let step = bit(together, width) / BITS;
     let region = Region::rows(step.max(1).cast_signed(), together.cast_signed(), 0, 0);

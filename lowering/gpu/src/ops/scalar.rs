@@ -1,4 +1,4 @@
-//! Loads and stores of scalars.
+//! Lowers loads and stores of scalars.
 
 use super::Rule::{self, By, Missing};
 use genx::{Element, Op};
@@ -11,7 +11,7 @@ use crate::value::{Address, Num, Val, element};
 
 const STACK: &str = "on the stack, which has no counterpart yet";
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::DeclareLocalArray
@@ -25,7 +25,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// The place of an element.
+/// Returns the address of an element.
 fn place(cx: &mut Cx<'_, '_>) -> Lowered<Address> {
     let (at, count) = (cx.address(Name::Ptr)?, cx.num(Name::Offset)?);
     let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
@@ -33,7 +33,7 @@ fn place(cx: &mut Cx<'_, '_>) -> Lowered<Address> {
     Ok(Address { offset, ..at })
 }
 
-/// The element `offset` elements after a pointer.
+/// Loads the element `offset` elements after a pointer.
 fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, desc) = (place(cx)?, cx.result_desc(Name::Value));
     let element = desc.dtype().and_then(element).ok_or_else(|| format!("of type {desc}"))?;
@@ -51,7 +51,7 @@ fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// Writes the element `offset` elements after a pointer.
+/// Stores to the element `offset` elements after a pointer.
 fn store(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, desc) = (place(cx)?, cx.desc(Name::Value));
     let element = desc.dtype().and_then(element).ok_or_else(|| format!("of type {desc}"))?;

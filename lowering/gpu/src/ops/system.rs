@@ -1,4 +1,4 @@
-//! The ids of thread groups, sections, scopes, and operations that order pipes.
+//! Lowers queries of thread group ids, sections, scopes, and operations that order pipes.
 
 use super::Rule::{self, By, Inline, Missing, Vanishes};
 use genx::{Element, Op, Type};
@@ -10,7 +10,7 @@ use super::{Cx, NO_COUNTERPART};
 use crate::refusal::Lowered;
 use crate::value::{Dyn, Num, Val};
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family `scope`.
 pub(super) fn of_scopes(opcode: scope::Opcode) -> Rule {
     use scope::Opcode;
     match opcode {
@@ -19,7 +19,7 @@ pub(super) fn of_scopes(opcode: scope::Opcode) -> Rule {
     }
 }
 
-/// The operations that have a counterpart.
+/// Returns the rule of each operation of the family `system`.
 pub(super) fn rule(opcode: system::Opcode) -> Rule {
     use system::Opcode;
     match opcode {
@@ -27,10 +27,11 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
         Opcode::GetBlockNum => {
             Missing("whose implicit input Intel's finalizer cannot read in objects; pass it as an argument")
         }
-        Opcode::GetSubblockIdx => By(|cx| give_number(cx, 0)),
-        Opcode::GetSubblockNum => By(|cx| give_number(cx, 1)),
+        Opcode::GetSubblockIdx => By(|cx| define_constant(cx, 0)),
+        Opcode::GetSubblockNum => By(|cx| define_constant(cx, 1)),
         Opcode::GetVms4Sr => By(merged),
-        // One thread is a cube core and a vector core, and does one thing after the other; what orders the cores is refused.
+        // One thread is a cube core and a vector core and executes in program order; operations that order the cores
+        // are rejected.
         Opcode::SectionCube | Opcode::SectionVector => Inline,
         Opcode::SetAtomicNone => Vanishes,
         Opcode::AicInitializePipe
@@ -85,7 +86,8 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
     }
 }
 
-/// Flags, barriers and buffers order pipes: one thread does one thing after the other.
+/// Returns the rule of each operation of the family `sync`. Flags, barriers and buffers order pipes, but one thread
+/// executes in program order.
 pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
     use sync::Opcode;
     match opcode {
@@ -123,20 +125,20 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
 const BETWEEN_CORES: &str = "between cores, which has no counterpart";
 const EVENTS: &str = "of events, which has no counterpart yet";
 
-/// The number of the block: the thread group.
+/// Returns the index of the block: the thread group id.
 fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
     let value = cx.e().b().value(Op::GroupId, &[], &[], Type::scalar(Element::I32));
     cx.give(Name::Result, Val::Num(Num::Dyn(Dyn { value, low: 0, high: i64::from(i32::MAX), multiple: 1 })));
     Ok(())
 }
 
-/// One thread is the only vector core of its block.
-fn give_number(cx: &mut Cx<'_, '_>, number: i64) -> Lowered {
+/// Defines the result by a constant: one thread is the only vector core of its block.
+fn define_constant(cx: &mut Cx<'_, '_>, number: i64) -> Lowered {
     cx.give(Name::Result, Val::Num(Num::Const(number)));
     Ok(())
 }
 
-/// The entries that the last merge took of each list.
+/// Returns the number of entries that the last merge took of each list.
 fn merged(cx: &mut Cx<'_, '_>) -> Lowered {
     let taken = cx.setting(MERGED)?.ok_or("before a merge")?;
     for (name, count) in [Name::List0, Name::List1, Name::List2, Name::List3].into_iter().zip(taken) {

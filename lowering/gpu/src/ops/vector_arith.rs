@@ -1,4 +1,4 @@
-//! Arithmetic on vector registers.
+//! Lowers arithmetic on vector registers.
 
 use super::Rule::{self, By};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
@@ -10,7 +10,7 @@ use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::Val;
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Vabs => By(|cx| unary(cx, Unary::Abs)),
@@ -53,20 +53,20 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// The bits of the half 1.
+/// The bits of 1 in half precision.
 const ONE_OF_HALVES: i64 = 0x3c00;
 
-/// The two operations.
+/// Minimum or maximum.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extreme {
-    /// The greatest.
+    /// Maximum.
     Greatest,
-    /// The least.
+    /// Minimum.
     Least,
 }
 
 impl Extreme {
-    /// The operation on floats: it propagates NaN, and orders +0 above -0.
+    /// Returns the operation on floats: it propagates NaN, and orders +0 above -0.
     pub(super) const fn op(self) -> Op {
         match self {
             Self::Greatest => Op::FMaximum,
@@ -75,7 +75,7 @@ impl Extreme {
     }
 }
 
-/// The operations on elements: floats, signed and unsigned integers.
+/// An operation on elements, for floats, signed and unsigned integers.
 #[derive(Clone, Copy)]
 pub(super) struct Binary {
     float: Option<Op>,
@@ -85,7 +85,7 @@ pub(super) struct Binary {
 }
 
 impl Binary {
-    /// The neutral element of a minimum or maximum.
+    /// Returns the neutral element of a minimum or maximum.
     pub(super) fn neutral(self, dtype: DType) -> Lowered<u64> {
         let element = crate::value::element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
         let least = self.extreme.ok_or("of an operation that is no extreme")? == Extreme::Greatest;
@@ -128,10 +128,10 @@ const SHL: Binary = bits(Op::Shl);
 const SHR: Binary = Binary { float: None, signed: Op::AShr, unsigned: Op::LShr, extreme: None };
 
 impl Emitter {
-    /// An operation on vectors of elements of a type.
+    /// Emits an operation on vectors of elements of a type.
     pub(super) fn binary(&mut self, op: Binary, lhs: Value, rhs: Value, dtype: DType) -> Value {
         let ty = self.function.ty(lhs);
-        // The minimum or maximum of a value and the neutral element is the value.
+        // Minimum or maximum of a value and the neutral element is the value.
         if let Ok(neutral) = op.neutral(dtype) {
             let is_neutral = |value| self.function.as_constant(value).and_then(genx::Constant::splat) == Some(neutral);
             if is_neutral(rhs) {
@@ -164,7 +164,7 @@ impl Emitter {
 }
 
 impl Emitter {
-    /// An operation on floats that are not `bfloat`.
+    /// Emits an operation on floats other than `bfloat`.
     fn on_floats(&mut self, extreme: Option<Extreme>, float: Op, lhs: Value, rhs: Value) -> Value {
         match extreme {
             Some(extreme) => self.extreme_of(extreme, lhs, rhs),
@@ -173,7 +173,7 @@ impl Emitter {
     }
 }
 
-/// The type of integers with the same bits.
+/// Returns the integer type of the same width.
 pub(super) fn integers(ty: Type) -> Type {
     ty.of(Element::integer(ty.element.bits()).unwrap_or(ty.element))
 }
@@ -203,15 +203,15 @@ fn with_scalar(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     })
 }
 
-/// The sum or difference of active lanes, with the carry of `carry_in` if there is one, and the predicate of lanes
-/// where the unsigned result overflows.
+/// Computes sum or difference of active lanes, with the carry `carry_in` if present, and the predicate of lanes whose
+/// unsigned result overflows.
 fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
-    let (a, b, dtype) = (cx.e().full(lhs), cx.e().full(rhs), lhs.dtype);
+    let (a, b, dtype) = (cx.e().all_lanes(lhs), cx.e().all_lanes(rhs), lhs.dtype);
     let carried = if cx.has(Name::CarryIn) { Some(cx.mask(Name::CarryIn)?) } else { None };
     let sums = op.signed == Op::Add;
     let e = cx.e();
-    // A sum wraps around where it is below what was added to, a difference where it is above.
+    // A sum has wrapped if it is below an addend, a difference if it is above the minuend.
     let step = |e: &mut Emitter, from: Value, by: Value| {
         let value = e.binary(op, from, by, dtype);
         let (low, high) = if sums { (value, from) } else { (from, value) };
@@ -232,13 +232,13 @@ fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     Ok(())
 }
 
-/// `vshls` and `vshrs`: one 16-bit distance for all lanes.
+/// Lowers `vshls` and `vshrs`: one 16-bit amount for all lanes.
 fn shift_by_scalar(cx: &mut Cx<'_, '_>) -> Lowered {
     let op = if cx.def.is(Opcode::Vshls) { SHL } else { SHR };
     with_scalar(cx, op)
 }
 
-/// `result[i]` is `input[i]` where it is positive, else `input[i] * scalar`.
+/// `result[i]` is `input[i]` if it is positive, else `input[i] * scalar`.
 fn leaky(cx: &mut Cx<'_, '_>) -> Lowered {
     let dtype = cx.register(Name::Input)?.dtype;
     let mut scalar = spread(cx, Name::Scalar)?;
@@ -250,7 +250,7 @@ fn leaky(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 impl Emitter {
-    /// A value where it is positive, else its product with a slope.
+    /// Returns a value if it is positive, else its product with a slope.
     pub(super) fn leaky(&mut self, value: Value, slope: Value, dtype: DType) -> Lowered<Value> {
         let scaled = self.binary(MUL, value, slope, dtype);
         let ty = self.function.ty(value);
@@ -262,13 +262,13 @@ impl Emitter {
         Ok(self.b().select(positive, value, scaled))
     }
 
-    /// `e^x` in single precision.
+    /// Computes `e^x` in single precision.
     pub(super) fn exponential(&mut self, value: Value) -> Value {
         self.function_of(Unary::Exp, value)
     }
 }
 
-/// An operation on one element.
+/// A unary operation on elements.
 #[derive(Clone, Copy)]
 enum Unary {
     Abs,
@@ -291,7 +291,7 @@ fn unary(cx: &mut Cx<'_, '_>, op: Unary) -> Lowered {
 }
 
 impl Emitter {
-    /// A scalar in all lanes of a vector.
+    /// Broadcasts a scalar to all lanes of a vector.
     pub(crate) fn splatted(&mut self, scalar: Value, lanes: u32) -> Value {
         let ty = self.function.ty(scalar);
         if let Some(constant) = self.function.as_constant(scalar).cloned() {
@@ -331,19 +331,19 @@ impl Emitter {
                 if ty.element == Element::F32 {
                     return Ok(self.function_of(op, value));
                 }
-                // Other floats are computed in single precision, whose error disappears in their rounding. Denormals of
-                // halves are flushed; `exp` of a denormal is 1, as of zero.
+                // Other floats are computed in single precision, whose error is below their rounding. Denormals of half
+                // precision are flushed; `exp` of a denormal is 1, as of zero.
                 let value = if matches!(op, Unary::Exp) { value } else { self.flushed(value) };
                 let wide = self.b().cast(Op::FpExt, value, Element::F32);
                 let result = self.function_of(op, wide);
                 let result = self.b().cast(Op::FpTrunc, result, ty.element);
-                // Roots, reciprocal roots and logarithms of halves are never denormal.
+                // Square roots, reciprocal square roots and logarithms in half precision are never denormal.
                 if matches!(op, Unary::Exp | Unary::Recip) { self.flushed(result) } else { result }
             }
         })
     }
 
-    /// Flushes denormals of halves, as arithmetic does; other floats are unchanged.
+    /// Flushes denormals of half precision, as arithmetic does; other floats are unchanged.
     fn flushed(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         if ty.element != Element::F16 {
@@ -353,7 +353,7 @@ impl Emitter {
         self.b().binary(Op::FMul, value, one)
     }
 
-    /// The number of bits after the sign that equal it: the leading zeros after the sign bits are removed.
+    /// Counts the bits after the sign bit that equal it: inverts negative numbers, and counts leading zeros.
     fn signs(&mut self, value: Value) -> Value {
         let ty = self.function.ty(value);
         let wide = if ty.element == Element::I32 { value } else { self.b().cast(Op::SExt, value, Element::I32) };
@@ -367,7 +367,7 @@ impl Emitter {
         if ty.element == Element::I32 { count } else { self.b().cast(Op::Trunc, count, ty.element) }
     }
 
-    /// A math function in single precision. The hardware has powers and logarithms to base 2.
+    /// Computes a math function in single precision. The hardware has powers and logarithms to base 2.
     fn function_of(&mut self, op: Unary, value: Value) -> Value {
         let lanes = self.function.ty(value).lanes;
         match op {

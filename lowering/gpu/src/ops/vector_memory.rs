@@ -1,4 +1,4 @@
-//! Loads and stores of vector registers.
+//! Lowers loads and stores of vector registers.
 
 use super::Rule::{self, By, Sets, Vanishes};
 use genx::{Element, Op, Region, Type, Value};
@@ -15,10 +15,10 @@ use crate::value::{Address, Dyn, Num, Register, Val};
 
 /// The register of the vector pipe that counts stored bytes.
 const STORED: &str = "AR";
-/// The register of the vector pipe with the bytes of the lanes that were compressed last.
+/// The register of the vector pipe with the number of bytes of the lanes that were compressed last.
 pub(super) const SQUEEZED: &str = "SQZN";
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::InitAlign | Opcode::Vldas => By(no_state),
@@ -49,25 +49,26 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
 /// Bytes of a block.
 const BLOCK: u32 = 32;
 
-/// The start of an access: `pointer[offset]`; the form that returns an updated base accesses the pointer itself.
+/// Returns the address of an access, `pointer[offset]`; the form that returns an updated base accesses the pointer
+/// itself.
 fn start(cx: &mut Cx<'_, '_>, pointer: Name) -> Lowered<Address> {
     let (at, count) = (cx.address(pointer)?, cx.num(Name::Offset)?);
     let distance = cx.e().times(count, at.element_bytes);
     moved(cx, at, distance)
 }
 
-/// An address some bytes further.
+/// Returns an address advanced by a number of bytes.
 pub(super) fn ahead(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
     Address { offset: cx.e().offset_in(at.space, Op::Add, at.offset, bytes), ..at }
 }
 
-/// An address some elements further.
+/// Returns an address advanced by a number of elements.
 fn elements_ahead(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Address {
     let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
     ahead(cx, at, distance)
 }
 
-/// As [`start`], some bytes after the pointer.
+/// Like [`start`], with an offset in bytes.
 pub(super) fn moved(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Lowered<Address> {
     let next = ahead(cx, at, bytes);
     if !cx.wants(Name::UpdatedBase) {
@@ -89,7 +90,7 @@ fn vlds(cx: &mut Cx<'_, '_>) -> Lowered {
 fn distributed(cx: &mut Cx<'_, '_>, at: Address, dist: LoadDist, ty: Type) -> Lowered<Value> {
     let bytes = ty.bytes();
     let e = cx.e();
-    // The number and type of the elements in memory, and the region that forms the register from them.
+    // Number and type of the elements in memory, and the region that distributes them over the register.
     let twice = |unit: Element| (unit, bytes / unit.bytes() / 2, Region::rows(1, 2, 0, 0));
     let second = |unit: Element| {
         let count = 2 * bytes / unit.bytes();
@@ -119,7 +120,7 @@ fn distributed(cx: &mut Cx<'_, '_>, at: Address, dist: LoadDist, ty: Type) -> Lo
     Ok(e.b().bitcast(spread, ty))
 }
 
-/// One element in all lanes.
+/// Loads one element into all lanes.
 fn broadcast(e: &mut Emitter, at: Address, unit: Element, ty: Type) -> Lowered<Value> {
     let lanes = ty.bytes() / unit.bytes();
     let one = e.load(at, if unit.bits() == ty.element.bits() { ty.element } else { unit }, 1)?;
@@ -160,7 +161,7 @@ fn vldsx2(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The bits of a predicate for elements that start `bytes` apart.
+/// Returns the bits of a predicate for elements that start `bytes` apart.
 fn governing(cx: &mut Cx<'_, '_>, mask: Value, bytes: u32, count: u32) -> Value {
     let lane = 256 / cx.e().count(mask);
     let from = |index: usize| {
@@ -197,7 +198,7 @@ fn vsts(cx: &mut Cx<'_, '_>) -> Lowered {
     }
 }
 
-/// The lowest element of so many bits.
+/// Stores the lowest element of a width.
 fn point(cx: &mut Cx<'_, '_>, at: Address, value: Register, unit: Element) -> Lowered {
     let size = 256 / value.lanes;
     let lanes = (unit.bytes() / size).max(1);
@@ -212,12 +213,12 @@ fn point(cx: &mut Cx<'_, '_>, at: Address, value: Register, unit: Element) -> Lo
     cx.e().store(at, first, None)
 }
 
-/// The lowest part of each lane of so many bytes, side by side.
+/// Stores the lowest part of each lane, contiguously.
 fn packed(cx: &mut Cx<'_, '_>, at: Address, value: Register, mask: Value, (lane, parts): (u32, u32)) -> Lowered {
     let unit = Element::integer(8 * lane / parts).ok_or("by an unknown distribution")?;
     let count = 256 / lane;
     let mask = governing(cx, mask, lane, count);
-    let whole = cx.e().full(value);
+    let whole = cx.e().all_lanes(value);
     let units = cx.e().b().bitcast(whole, Type::vector(unit, parts * count));
     let lanes = cx.walker.emitter.prefix(mask).unwrap_or(count).clamp(1, count);
     let narrow = cx.e().region(units, Region::strided(lanes, parts.cast_signed(), 0), lanes);
@@ -226,7 +227,7 @@ fn packed(cx: &mut Cx<'_, '_>, at: Address, value: Register, mask: Value, (lane,
     cx.e().store(at, narrow, mask)
 }
 
-/// Elements of two registers interleaved.
+/// Stores the interleaved elements of two registers.
 fn vstsx2(cx: &mut Cx<'_, '_>) -> Lowered {
     let (low, high, mask) = (cx.register(Name::Low)?, cx.register(Name::High)?, cx.mask(Name::Mask)?);
     let at = start(cx, Name::Destination)?;
@@ -238,7 +239,7 @@ fn vstsx2(cx: &mut Cx<'_, '_>) -> Lowered {
     let count = 256 / unit.bytes();
     let mut both = cx.e().b().undef(Type::vector(unit, 2 * count));
     for (half, register) in [low, high].into_iter().enumerate() {
-        let whole = cx.e().full(register);
+        let whole = cx.e().all_lanes(register);
         let units = cx.e().b().bitcast(whole, Type::vector(unit, count));
         #[expect(clippy::cast_possible_truncation, reason = "0 or 1")]
         let region = Region::strided(count, 2, half as u32 * unit.bytes());
@@ -254,7 +255,7 @@ fn vstsx2(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.e().store(at, both, Some(mask))
 }
 
-/// A register at any address.
+/// Loads a register from any address.
 fn uvld(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let at = start(cx, Name::Source)?;
@@ -262,13 +263,13 @@ fn uvld(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The state of a sequence of unaligned accesses: none, because memory is accessed at any address.
+/// Returns the state of a sequence of unaligned accesses: nothing, because all addresses can be accessed.
 fn no_state(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give(Name::Result, Val::Num(Num::Const(0)));
     Ok(())
 }
 
-/// Buffered stores are in memory already; only the address is updated.
+/// Buffered stores are already in memory, so only the address is updated.
 fn vstas(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, count) = (cx.address(Name::Destination)?, cx.num(Name::Offset)?);
     let end = elements_ahead(cx, at, count);
@@ -276,7 +277,7 @@ fn vstas(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The first `count` elements of `value` to any address.
+/// Stores the first `count` elements of `value` at any address.
 fn append(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Lowered {
     let value = cx.register(Name::Value)?;
     let mask = cx.e().below(count, value.lanes);
@@ -286,7 +287,7 @@ fn append(cx: &mut Cx<'_, '_>, at: Address, count: Num) -> Lowered {
     cx.e().store(at, data, Some(mask))
 }
 
-/// The first `offset` elements to `base`.
+/// Stores the first `offset` elements at `base`.
 fn vstus(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, count) = (cx.address(Name::Base)?, cx.num(Name::Offset)?);
     append(cx, at, count)?;
@@ -295,7 +296,7 @@ fn vstus(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// All elements to `base[offset_in]`.
+/// Stores all elements at `base[offset_in]`.
 fn vstu(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, offset, lanes) = (cx.address(Name::Base)?, cx.num(Name::OffsetIn)?, cx.register(Name::Value)?.lanes);
     let lanes = Num::Const(lanes.into());
@@ -310,21 +311,21 @@ fn advances(cx: &Cx<'_, '_>) -> bool {
     cx.choice(Key::Mode) == Some(PostUpdate::PostUpdate)
 }
 
-/// The value of a register of the pipe.
-fn held(cx: &Cx<'_, '_>, name: &str) -> Lowered<Num> {
+/// Returns the value of a register of the pipe.
+fn pipe_register(cx: &Cx<'_, '_>, name: &str) -> Lowered<Num> {
     match cx.setting(name)?.as_deref() {
         Some([Val::Num(number)]) => Ok(*number),
         Some(_) | None => Err(format!("before the register {name} is set")),
     }
 }
 
-/// Stores as many lanes as were compressed last to `base` plus the number of counted bytes.
+/// Stores as many lanes as were compressed last, at `base` plus the number of counted bytes.
 fn vstur(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, value) = (cx.address(Name::Base)?, cx.register(Name::Value)?);
-    let (stored, squeezed) = (held(cx, STORED)?, held(cx, SQUEEZED)?);
+    let (stored, squeezed) = (pipe_register(cx, STORED)?, pipe_register(cx, SQUEEZED)?);
     let size = 256 / value.lanes;
     let count = cx.e().offset(Op::AShr, squeezed, Num::Const(size.trailing_zeros().into()));
-    // Lanes are stored one after the other.
+    // Lanes are contiguous.
     let offset = cx.e().add(at.offset, stored);
     append(cx, Address { offset, ..at }, count)?;
     let next = if advances(cx) { cx.e().add(stored, squeezed) } else { stored };
@@ -337,7 +338,7 @@ fn sprclr(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// The byte count, as a 32-bit word.
+/// Stores the byte count as a 32-bit word.
 fn sprst(cx: &mut Cx<'_, '_>, advances_by_word: bool) -> Lowered {
     let at = if advances_by_word && cx.wants(Name::UpdatedBase) {
         let at = cx.address(Name::Destination)?;
@@ -347,20 +348,20 @@ fn sprst(cx: &mut Cx<'_, '_>, advances_by_word: bool) -> Lowered {
     } else {
         start(cx, Name::Destination)?
     };
-    let stored = held(cx, STORED)?;
+    let stored = pipe_register(cx, STORED)?;
     let scalar = cx.e().scalar(stored, Element::I32);
     let word = cx.e().splatted(scalar, 1);
     cx.e().store(at, word, None)
 }
 
-/// Sets a register of the pipe to the number of bytes that so many lanes take.
+/// Sets a register of the pipe to the number of bytes of a number of lanes.
 pub(super) fn squeezed(cx: &mut Cx<'_, '_>, lanes: Value, size: u32) {
     let count = Num::Dyn(Dyn { value: lanes, low: 0, high: 256, multiple: 1 });
     let bytes = cx.e().integer(Op::Mul, count, Num::Const(size.into()), OFFSET_BITS);
     cx.set(SQUEEZED, vec![Val::Num(bytes)]);
 }
 
-/// The elements of a strided access: their type, and the byte offset of each.
+/// Returns the elements of a strided access: their type, and the byte offset of each.
 fn strided(cx: &mut Cx<'_, '_>) -> Lowered<(Element, Value)> {
     let word = match cx.instruction.attribute(Key::Stride) {
         pto_program::AttributeValue::Text(word) => word.as_str(),
@@ -376,7 +377,7 @@ fn strided(cx: &mut Cx<'_, '_>) -> Lowered<(Element, Value)> {
     Ok((unit, cx.e().b().elements(Element::I32, offsets)))
 }
 
-/// Every `n`th element from `source[offset]` on.
+/// Loads every `n`th element from `source[offset]` on.
 fn vsld(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let at = start(cx, Name::Source)?;
@@ -386,17 +387,17 @@ fn vsld(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// A register to every `n`th element from `destination[offset]` on.
+/// Stores a register to every `n`th element from `destination[offset]` on.
 fn vsst(cx: &mut Cx<'_, '_>) -> Lowered {
     let value = cx.register(Name::Value)?;
     let at = start(cx, Name::Destination)?;
     let (unit, offsets) = strided(cx)?;
-    let whole = cx.e().full(value);
+    let whole = cx.e().all_lanes(value);
     let units = cx.e().b().bitcast(whole, Type::vector(unit, 256 / unit.bytes()));
     cx.e().scatter(at, offsets, units, None)
 }
 
-/// The next register of such a sequence.
+/// Loads the next register of a sequence of unaligned loads.
 fn vldus(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let at = cx.address(Name::Source)?;
@@ -413,7 +414,7 @@ fn vldus(cx: &mut Cx<'_, '_>) -> Lowered {
 /// Converts the element indices in the lanes of a register to byte offsets.
 fn byte_offsets(cx: &mut Cx<'_, '_>, name: Name, lanes: u32, bytes: i64) -> Lowered<Value> {
     let register = cx.register(name)?;
-    // Loads at the same distances have the same offsets.
+    // Loads with the same indices share the offsets.
     let block = cx.e().block;
     let key = (block, register.value, lanes, bytes);
     if let Some(offsets) = cx.e().offsets.get(&key) {
@@ -439,7 +440,7 @@ fn bytes_of_numbers(cx: &mut Cx<'_, '_>, register: Register, lanes: u32, bytes: 
     cx.e().byte_offsets(value, u32::try_from(bytes).unwrap_or(1))
 }
 
-/// `result[i] = source[offsets[i]]` for active lanes; elements of 8 bits are filled with zeros to 16.
+/// `result[i] = source[offsets[i]]` for active lanes; elements of 8 bits are zero-extended to 16.
 fn vgather2(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let (at, mask) = (cx.address(Name::Source)?, cx.mask(Name::Mask)?);
@@ -455,7 +456,7 @@ fn vgather2(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// Blocks of 32 bytes at byte offsets.
+/// Loads blocks of 32 bytes at byte offsets.
 fn vgatherb(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let (at, mask) = (cx.address(Name::Source)?, cx.mask(Name::Mask)?);
@@ -469,7 +470,7 @@ fn vgatherb(cx: &mut Cx<'_, '_>) -> Lowered {
     for (block, offset) in (0..active).zip(known) {
         let offset = cx.e().add(at.offset, Num::Const(offset.cast_signed()));
         let part = cx.e().load(Address { offset, ..at }, element, per_block)?;
-        whole = cx.e().placed(whole, part, block * per_block);
+        whole = cx.e().inserted(whole, part, block * per_block);
     }
     cx.give_register(Name::Result, whole)
 }
@@ -484,13 +485,13 @@ fn vscatter(cx: &mut Cx<'_, '_>) -> Lowered {
     }
     let (count, mask) = cx.active(mask, lanes);
     let offsets = byte_offsets(cx, Name::Offsets, count, at.element_bytes)?;
-    // Of elements of 8 bits those in the lower halves of lanes as wide as the offsets.
+    // For elements of 8 bits, the value has them in the lower half of lanes of the width of the offsets.
     let data = cx.e().resized(value.value, apart * count);
     let data = if apart == 1 { data } else { cx.e().region(data, Region::strided(count, 2, 0), count) };
     cx.e().scatter(at, offsets, data, mask)
 }
 
-/// The 32-byte blocks of a strided access: their offsets, and the predicate of their lanes.
+/// Returns the 32-byte blocks of a strided access: their addresses, and the predicates of their lanes.
 fn blocks(cx: &mut Cx<'_, '_>, pointer: Name, lanes: u32, size: u32) -> Lowered<Vec<(u32, Address, Vec<u64>)>> {
     let (at, mask) = (cx.address(pointer)?, cx.mask(Name::Mask)?);
     let (step, ahead) = (cx.num(Name::BlockStride)?, cx.num(Name::RepeatStride)?);
@@ -511,7 +512,7 @@ fn blocks(cx: &mut Cx<'_, '_>, pointer: Name, lanes: u32, size: u32) -> Lowered<
     Ok(found)
 }
 
-/// Blocks of 32 bytes at a distance; inactive lanes are zero.
+/// Loads blocks of 32 bytes at a stride; inactive lanes are zero.
 fn vsldb(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let per_block = BLOCK / element.bytes();
@@ -520,15 +521,15 @@ fn vsldb(cx: &mut Cx<'_, '_>) -> Lowered {
         let part = cx.e().load(at, element, per_block)?;
         let mask = cx.e().b().elements(Element::I1, bits);
         let part = cx.e().zeroed(part, mask);
-        whole = cx.e().placed(whole, part, index * per_block);
+        whole = cx.e().inserted(whole, part, index * per_block);
     }
     cx.give_register(Name::Result, whole)
 }
 
-/// Active lanes to blocks of 32 bytes at a distance.
+/// Stores active lanes as blocks of 32 bytes at a stride.
 fn vsstb(cx: &mut Cx<'_, '_>) -> Lowered {
     let value = cx.register(Name::Value)?;
-    let whole = cx.e().full(value);
+    let whole = cx.e().all_lanes(value);
     let size = 256 / value.lanes;
     let per_block = BLOCK / size;
     for (index, at, bits) in blocks(cx, Name::Destination, value.lanes, size)? {

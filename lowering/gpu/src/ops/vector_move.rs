@@ -1,4 +1,4 @@
-//! Conversion, rearrangement, materialisation, reduction and comparison of vector registers.
+//! Lowers conversion, rearrangement, materialisation, reduction and comparison of vector registers.
 
 use super::Rule::{self, By, Sets};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
@@ -17,7 +17,7 @@ use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Val, element};
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Vbitcast => By(vbitcast),
@@ -55,18 +55,18 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// The same bytes as other elements.
+/// Reinterprets the bytes as other elements.
 fn vbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
     let input = cx.register(Name::Input)?;
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let size = cx.e().function.ty(input.value).bytes();
-    let whole = if size.is_multiple_of(element.bytes()) { input.value } else { cx.e().full(input) };
+    let whole = if size.is_multiple_of(element.bytes()) { input.value } else { cx.e().all_lanes(input) };
     let size = cx.e().function.ty(whole).bytes();
     let value = cx.e().b().bitcast(whole, Type::vector(element, (size / element.bytes()).min(lanes)));
     cx.give_register(Name::Result, value)
 }
 
-/// A scalar in every lane.
+/// Broadcasts a scalar to every lane.
 fn vbr(cx: &mut Cx<'_, '_>) -> Lowered {
     let (_, element, lanes) = cx.result_register(Name::Result)?;
     let scalar = cx.element(Name::Value, element)?;
@@ -85,7 +85,7 @@ fn vdup(cx: &mut Cx<'_, '_>) -> Lowered {
             let (source, lane) = if lane < cx.e().count(register.value) {
                 (register.value, lane)
             } else {
-                (cx.e().full(register), lane)
+                (cx.e().all_lanes(register), lane)
             };
             let one = cx.e().slice(source, lane, 1);
             cx.e().b().read(one, Region::splat(count, 0), Some(count))
@@ -134,12 +134,12 @@ fn vci(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The lanes of `input` up to the last active one, with inactive lanes replaced by the neutral element.
+/// Returns the lanes of `input` up to the last active one, with inactive lanes replaced by the neutral element.
 fn with_neutral(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<Value> {
     Ok(with_neutral_among(cx, neutral)?.0)
 }
 
-/// As [`with_neutral`], and the predicate of the active lanes unless all of them are active.
+/// Like [`with_neutral`], with the predicate of the active lanes unless all of them are active.
 fn with_neutral_among(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<(Value, Option<Value>)> {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let (count, mask) = cx.active(mask, input.lanes);
@@ -151,8 +151,8 @@ fn with_neutral_among(cx: &mut Cx<'_, '_>, neutral: u64) -> Lowered<(Value, Opti
 }
 
 impl Emitter {
-    /// Sums the lanes of each group; lane `g` is the sum of group `g`. Elements of half precision are added in the order that
-    /// `Numerics::LaneSum` states, neighbours first: another order rounds visibly differently, and may overflow.
+    /// Sums the lanes of each group; lane `g` is the sum of group `g`. Half precision is added in the order that
+    /// `Numerics::LaneSum` states, adjacent lanes first: another order rounds visibly differently, and may overflow.
     fn sum_tree(&mut self, value: Value, groups: u32, dtype: DType) -> Value {
         if self.function.ty(value).element != Element::F16 {
             return self.tree(value, groups, &mut |e, a, b| e.binary(ADD, a, b, dtype));
@@ -192,7 +192,7 @@ impl Emitter {
     }
 }
 
-/// The sum of the active lanes of each group of so many bytes.
+/// Sums the active lanes of each group of `bytes` bytes.
 fn sums(cx: &mut Cx<'_, '_>, bytes: u32) -> Lowered {
     let dtype = cx.register(Name::Input)?.dtype;
     let (_, result, _) = cx.result_register(Name::Result)?;
@@ -220,37 +220,37 @@ fn vcpadd(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The keys of floats by which their minimum or maximum is found.
+/// Returns the keys of floats by which their minimum or maximum is found.
 fn keys(cx: &mut Cx<'_, '_>, op: Binary, value: Value) -> Option<Keys> {
     Keys::of(op.extreme?, cx.e().function.ty(value).element)
 }
 
-/// Groups of 32 bytes in a register.
+/// Number of groups of 32 bytes in a register.
 const GROUPS: u32 = 8;
 
-/// The minimum or maximum of the active lanes of each 32 bytes.
+/// Computes the minimum or maximum of the active lanes of each 32 bytes.
 fn extremes(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let dtype = cx.register(Name::Input)?.dtype;
     let value = with_neutral(cx, op.neutral(dtype)?)?;
     let groups = cx.e().function.ty(value).bytes().div_ceil(32).max(1);
     let value = cx.e().tree(value, groups, &mut |e, a, b| e.binary(op, a, b, dtype));
-    // Groups without active lanes have the neutral element, also those after the last active lane.
+    // Groups without active lanes have the neutral element, including those after the last active lane.
     let ty = cx.e().function.ty(value).with_lanes(GROUPS);
     let neutral = cx.e().b().splat_int(ty, op.neutral(dtype)?.cast_signed());
-    let value = cx.e().placed(neutral, value, 0);
+    let value = cx.e().inserted(neutral, value, 0);
     cx.give_register(Name::Result, value)
 }
 
-/// An index of no lane, whose lowest 8 bits are 0.
+/// An index that no lane has; its lowest 8 bits are 0.
 const NOWHERE: i64 = 1 << 14;
 
-/// The minimum or maximum of the active lanes, and the 16-bit index of the first lane that holds it: [`NOWHERE`] if
-/// none does.
+/// Returns the minimum or maximum of the active lanes, and the 16-bit index of the first lane that has it; [`NOWHERE`]
+/// if none has.
 fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
     let dtype = cx.register(Name::Input)?.dtype;
     let (value, active) = with_neutral_among(cx, op.neutral(dtype)?)?;
     let ty = cx.e().function.ty(value);
-    // Lanes that do not hold it get the largest index.
+    // Lanes without the extreme get the largest index.
     let numbers = Type::vector(Element::I16, ty.count());
     let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
     let last = cx.e().b().splat_int(numbers, NOWHERE);
@@ -269,7 +269,7 @@ fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
             }
         }
     };
-    // An inactive lane has the neutral element, which may equal the result.
+    // An inactive lane has the neutral element, which may equal the extreme.
     let holds = match active {
         Some(active) => cx.e().b().binary(Op::And, holds, active),
         None => holds,
@@ -279,7 +279,8 @@ fn first_extreme(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered<(Value, Value)> {
     Ok((extreme, first))
 }
 
-/// The minimum or maximum of the active lanes in lane 0, and the predicate of the first active lane that holds it.
+/// Returns the minimum or maximum of the active lanes in lane 0, and the predicate of the first active lane that has
+/// it.
 fn located(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (extreme, first) = first_extreme(cx, op)?;
     let mask = cx.mask(Name::Mask)?;
@@ -294,14 +295,14 @@ fn located(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     cx.give_register(Name::Value, extreme)
 }
 
-/// The minimum or maximum of the active lanes in lane 0, and the index of the first lane that holds it in lane 1.
+/// Returns the minimum or maximum of the active lanes in lane 0, and the index of the first lane that has it in lane 1.
 fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (extreme, first) = first_extreme(cx, op)?;
     let mask = cx.mask(Name::Mask)?;
     let first = if cx.e().prefix(mask).is_some_and(|count| count > 0) {
         first
     } else {
-        // Where no lane is active, that is lane 0.
+        // If no lane is active, the index is 0.
         let low = cx.e().b().splat_int(Type::vector(Element::I16, 1), 0xff);
         cx.e().b().binary(Op::And, first, low)
     };
@@ -314,20 +315,20 @@ fn indexed(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     };
     let first = cx.e().b().bitcast(first, Type::vector(ty.element, 1));
     let pair = cx.e().b().undef(ty.with_lanes(2));
-    let pair = cx.e().placed(pair, extreme, 0);
-    let pair = cx.e().placed(pair, first, 1);
+    let pair = cx.e().inserted(pair, extreme, 0);
+    let pair = cx.e().inserted(pair, first, 1);
     cx.give_register(Name::Result, pair)
 }
 
-/// The predicate of the active lanes that satisfy a comparison with another register, or with a scalar.
+/// Returns the predicate of the active lanes that satisfy a comparison with another register, or with a scalar.
 fn compare(cx: &mut Cx<'_, '_>, name: Name, other: Option<Name>) -> Lowered {
     let (source, mask) = (cx.register(name)?, cx.mask(Name::Mask)?);
     let relation = cx.choice(Key::Relation).ok_or("without a relation")?;
-    let lhs = cx.e().full(source);
+    let lhs = cx.e().all_lanes(source);
     let rhs = match other {
         Some(other) => {
             let other = cx.register(other)?;
-            cx.e().full(other)
+            cx.e().all_lanes(other)
         }
         None => {
             let element = cx.e().function.ty(lhs).element;
@@ -372,10 +373,10 @@ fn compare(cx: &mut Cx<'_, '_>, name: Name, other: Option<Name>) -> Lowered {
     Ok(())
 }
 
-/// `src0[i]` in active lanes and `src1[i]` in the others.
+/// Selects `src0[i]` in active lanes, and `src1[i]` in the others.
 fn vsel(cx: &mut Cx<'_, '_>) -> Lowered {
     let (active, others, mask) = (cx.register(Name::Src0)?, cx.register(Name::Src1)?, cx.mask(Name::Mask)?);
-    let (a, b) = (cx.e().full(active), cx.e().full(others));
+    let (a, b) = (cx.e().all_lanes(active), cx.e().all_lanes(others));
     let value = match cx.walker.emitter.prefix(mask) {
         Some(count) if count == active.lanes => a,
         Some(0) => b,
@@ -384,7 +385,7 @@ fn vsel(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// How a conversion distributes lanes: the index that `part` names.
+/// Returns the index of the part of lanes that attribute `part` names.
 fn part(cx: &Cx<'_, '_>) -> u32 {
     match cx.choice(Key::Part) {
         Some(VectorPart::Even | VectorPart::P0) | None => 0,
@@ -394,7 +395,7 @@ fn part(cx: &Cx<'_, '_>) -> u32 {
     }
 }
 
-/// Active lanes of `input` as elements of the result; where the widths differ, `part` says which lanes count.
+/// Converts active lanes of `input`; if the widths differ, `part` selects lanes of the wider register.
 fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let (dtype, to, lanes) = cx.result_register(Name::Result)?;
@@ -406,7 +407,7 @@ fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
         saturated: cx.choice(Key::Sat) == Some(VectorSaturation::Sat),
     };
     let part = part(cx);
-    let whole = cx.e().full(input);
+    let whole = cx.e().all_lanes(input);
     let is_all = cx.e().is_all(mask);
     if from.bits() < to.bits() {
         let ratio = to.bits() / from.bits();
@@ -432,7 +433,7 @@ fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// Elements rounded to integers, in their own type.
+/// Rounds elements to integral values of the same type.
 fn vtrc(cx: &mut Cx<'_, '_>) -> Lowered {
     let rounding = cx.choice(Key::RoundMode).ok_or("without a rounding")?;
     cx.lanewise(&[Name::Input], Name::Mask, &mut |e, values| {
@@ -444,21 +445,21 @@ const fn interleaved(lane: u32, half: u32, lanes: u32) -> u32 {
     half * lanes / 2 + lane / 2 + lane % 2 * lanes
 }
 
-/// The lanes of two registers, one after the other.
+/// Concatenates the lanes of two registers.
 fn pair(cx: &mut Cx<'_, '_>, low: Name, high: Name) -> Lowered<(Value, u32)> {
     let (low, high) = (cx.register(low)?, cx.register(high)?);
-    let (a, b) = (cx.e().full(low), cx.e().full(high));
+    let (a, b) = (cx.e().all_lanes(low), cx.e().all_lanes(high));
     let ty = cx.e().function.ty(a);
     let undef = cx.e().b().undef(ty.with_lanes(2 * low.lanes));
-    let first = cx.e().placed(undef, a, 0);
-    Ok((cx.e().placed(first, b, low.lanes), low.lanes))
+    let first = cx.e().inserted(undef, a, 0);
+    Ok((cx.e().inserted(first, b, low.lanes), low.lanes))
 }
 
 /// Permutes the lanes of two registers.
 fn rearranged(cx: &mut Cx<'_, '_>, half: u32, from: fn(u32, u32, u32) -> u32) -> Lowered<Value> {
     let lanes = cx.register(Name::Lhs)?.lanes;
     let places: Vec<u32> = (0..lanes).map(|lane| from(lane, half, lanes)).collect();
-    // Interleaved lanes are two regions written, others are runs that are read.
+    // Interleaved lanes are written by two regions; others are runs that are read.
     let (even, odd): (Vec<u32>, Vec<u32>) =
         (places.iter().copied().step_by(2).collect(), places.iter().copied().skip(1).step_by(2).collect());
     let (both, _) = pair(cx, Name::Lhs, Name::Rhs)?;
@@ -484,7 +485,7 @@ fn both(cx: &mut Cx<'_, '_>, from: fn(u32, u32, u32) -> u32) -> Lowered {
     Ok(())
 }
 
-/// The half that a word names.
+/// Returns the index of the half that the attribute names.
 fn upper(cx: &Cx<'_, '_>) -> u32 {
     u32::from(cx.choice(Key::Part) == Some(attrs::Half::Higher))
 }
@@ -495,36 +496,36 @@ fn one_half(cx: &mut Cx<'_, '_>, from: fn(u32, u32, u32) -> u32) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The lower halves of the elements, in one half of the result.
+/// Packs the lower halves of the elements into one half of the result.
 fn vpack(cx: &mut Cx<'_, '_>) -> Lowered {
     let (source, half) = (cx.register(Name::Src)?, upper(cx));
     let (_, element, lanes) = cx.result_register(Name::Result)?;
-    let whole = cx.e().full(source);
+    let whole = cx.e().all_lanes(source);
     let units = cx.e().b().bitcast(whole, Type::vector(element, lanes));
     let low = cx.e().region(units, Region::strided(source.lanes, 2, 0), source.lanes);
     let value = if half == 0 {
         low
     } else {
         let zero = cx.e().b().splat_int(Type::vector(element, lanes), 0);
-        cx.e().placed(zero, low, source.lanes)
+        cx.e().inserted(zero, low, source.lanes)
     };
     cx.give_register(Name::Result, value)
 }
 
-/// Half of the lanes, each as an element twice as wide.
+/// Extends half of the lanes to elements of twice the width.
 fn unpacked(cx: &mut Cx<'_, '_>, op: Op) -> Lowered {
     let (source, part) = (cx.register(Name::Src)?, cx.num(Name::Part)?.known().ok_or("of a computed half")?);
     let (_, element, lanes) = cx.result_register(Name::Result)?;
-    let whole = cx.e().full(source);
+    let whole = cx.e().all_lanes(source);
     let half = cx.e().slice(whole, if part == 1 { lanes } else { 0 }, lanes);
     let value = cx.e().b().cast(op, half, element);
     cx.give_register(Name::Result, value)
 }
 
-/// `result[i] = elements[numbers[i]]`.
+/// `result[i] = elements[numbers[i]]`: selects elements by lane indices.
 fn chosen(cx: &mut Cx<'_, '_>, elements: Name, numbers: Name) -> Lowered {
     let (elements, numbers) = (cx.register(elements)?, cx.register(numbers)?);
-    let (source, numbers) = (cx.e().full(elements), cx.e().full(numbers));
+    let (source, numbers) = (cx.e().all_lanes(elements), cx.e().all_lanes(numbers));
     let ty = cx.e().function.ty(numbers);
     let known = cx.e().function.as_constant(numbers).and_then(|constant| constant.elements(ty));
     let places: Option<Vec<u32>> =
@@ -539,7 +540,7 @@ fn chosen(cx: &mut Cx<'_, '_>, elements: Name, numbers: Name) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// For each lane, the number of active lanes up to and including it.
+/// Returns for each lane the number of active lanes up to and including it.
 fn counts(e: &mut Emitter, mask: Value) -> Value {
     let lanes = e.count(mask);
     let ty = Type::vector(Element::I16, lanes);
@@ -548,14 +549,14 @@ fn counts(e: &mut Emitter, mask: Value) -> Value {
     let mut distance = 1;
     while distance < lanes {
         let below = e.slice(sums, 0, lanes - distance);
-        let moved = e.placed(zero, below, distance);
+        let moved = e.inserted(zero, below, distance);
         sums = e.b().binary(Op::Add, sums, moved);
         distance *= 2;
     }
     sums
 }
 
-/// Compresses the active lanes, followed by zeros.
+/// Compresses the active lanes; zeros follow.
 fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let size = 256 / input.lanes;
@@ -566,7 +567,7 @@ fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
         squeezed(cx, count, size);
         return cx.give_register(Name::Result, kept);
     }
-    let whole = cx.e().full(input);
+    let whole = cx.e().all_lanes(input);
     let e = cx.e();
     let sums = counts(e, mask);
     let last = (input.lanes - 1) * Element::I16.bytes();
@@ -587,7 +588,7 @@ fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// For each lane, the number of active lanes below it.
+/// Returns for each lane the number of active lanes below it.
 fn vusqz(cx: &mut Cx<'_, '_>) -> Lowered {
     let mask = cx.mask(Name::Mask)?;
     let (_, element, lanes) = cx.result_register(Name::Result)?;
@@ -598,7 +599,7 @@ fn vusqz(cx: &mut Cx<'_, '_>) -> Lowered {
     let sums = counts(e, mask);
     let below = e.slice(sums, 0, lanes - 1);
     let zero = e.b().splat_int(Type::vector(Element::I16, lanes), 0);
-    let value = e.placed(zero, below, 1);
+    let value = e.inserted(zero, below, 1);
     let value = match element.bits() {
         8 => e.b().cast(Op::Trunc, value, element),
         16 => e.b().bitcast(value, Type::vector(element, lanes)),
@@ -607,7 +608,7 @@ fn vusqz(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The number of lanes of a shift.
+/// Returns the number of lanes of a shift.
 fn amount(cx: &Cx<'_, '_>) -> Lowered<u32> {
     let amount = cx.num(Name::Amount)?.known().ok_or("by a computed amount")?;
     u32::try_from(amount).map_err(|_| "by a negative amount".to_owned())
@@ -616,17 +617,17 @@ fn amount(cx: &Cx<'_, '_>) -> Lowered<u32> {
 /// `result[i] = src[i - amount]`, zero in the first lanes.
 fn vshift(cx: &mut Cx<'_, '_>) -> Lowered {
     let (source, amount) = (cx.register(Name::Src)?, amount(cx)?);
-    let whole = cx.e().full(source);
+    let whole = cx.e().all_lanes(source);
     let ty = cx.e().function.ty(whole);
     let mut value = cx.e().b().splat_int(ty, 0);
     if amount < source.lanes {
         let kept = cx.e().slice(whole, 0, source.lanes - amount);
-        value = cx.e().placed(value, kept, amount);
+        value = cx.e().inserted(value, kept, amount);
     }
     cx.give_register(Name::Result, value)
 }
 
-/// Lane `i + amount` of two registers one after the other.
+/// Returns lanes `amount` and following of two concatenated registers.
 fn vslide(cx: &mut Cx<'_, '_>) -> Lowered {
     let amount = amount(cx)?;
     let (both, lanes) = pair(cx, Name::Src0, Name::Src1)?;

@@ -1,4 +1,4 @@
-//! Fused, sorting and lane-crossing operations on vector registers, and on vector memory.
+//! Lowers fused, sorting and lane-crossing operations on vector registers, and on vector memory.
 
 use super::Rule::{self, By, Missing, Sets};
 use genx::{Element, FloatPredicate, IntPredicate, Op, Region, Type, Value};
@@ -19,10 +19,10 @@ use crate::value::{Address, Num, Val, element};
 
 const HISTOGRAM: &str = "of bytes by their value, which has no counterpart yet";
 const SORT: &str = "which sorts; it has no counterpart yet";
-/// Register of the vector pipe with the entries that a merge took of each list.
+/// Register of the vector pipe with the number of entries that a merge took of each list.
 pub(super) const MERGED: &str = "VMS4_SR";
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Chistv2 | Opcode::Dhistv2 => Missing(HISTOGRAM),
@@ -60,11 +60,11 @@ impl Emitter {
     }
 }
 
-/// `lhs op rhs` of all lanes, converted to elements of half the width; the upper half of the result is zero.
+/// `lhs op rhs` in all lanes, converted to elements of half the width; the upper half of the result is zero.
 fn narrowed(cx: &mut Cx<'_, '_>, op: Binary, rectified: bool) -> Lowered {
     let (lhs, rhs) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?);
     let (to, ..) = cx.result_register(Name::Result)?;
-    let (a, b) = (cx.e().full(lhs), cx.e().full(rhs));
+    let (a, b) = (cx.e().all_lanes(lhs), cx.e().all_lanes(rhs));
     let value = cx.e().binary(op, a, b, lhs.dtype);
     let value = if rectified { cx.e().rectified(value, lhs.dtype) } else { value };
     let how = Conversion { from: lhs.dtype, to, rounding: VectorRound::R, saturated: false };
@@ -72,7 +72,7 @@ fn narrowed(cx: &mut Cx<'_, '_>, op: Binary, rectified: bool) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// `result[i] = src0[i] * alpha + src1[i]`, the product rounded before it is added.
+/// `result[i] = src0[i] * alpha + src1[i]`; the product is rounded before the addition.
 fn vaxpy(cx: &mut Cx<'_, '_>) -> Lowered {
     let dtype = cx.register(Name::Src0)?.dtype;
     let element = element(dtype).ok_or_else(|| format!("on elements of {dtype}"))?;
@@ -101,7 +101,7 @@ fn accumulated(cx: &mut Cx<'_, '_>, once: bool) -> Lowered {
     })
 }
 
-/// `result[i] = e^(input[j] - max[j])` in single precision: `j` is `i`, or the even or odd lane of halves.
+/// `result[i] = e^(input[j] - max[j])` in single precision: `j` is `i`, or the even or odd lane of half precision.
 fn vexpdif(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, max, mask) = (cx.register(Name::Input)?, cx.register(Name::Max)?, cx.mask(Name::Mask)?);
     let (_, element, lanes) = cx.result_register(Name::Result)?;
@@ -110,7 +110,7 @@ fn vexpdif(cx: &mut Cx<'_, '_>) -> Lowered {
     let mask = super::predicate::picked(cx, mask, lanes, &|lane| Some(lane * step as usize + odd as usize));
     let (count, mask) = cx.active(mask, lanes);
     let mut wide = [input, max].map(|register| {
-        let value = if step == 1 { cx.e().resized(register.value, count) } else { cx.e().full(register) };
+        let value = if step == 1 { cx.e().resized(register.value, count) } else { cx.e().all_lanes(register) };
         if step == 1 {
             return value;
         }
@@ -128,10 +128,10 @@ fn vexpdif(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// The lower and upper halves of products.
+/// Returns the lower and upper halves of products.
 fn vmull(cx: &mut Cx<'_, '_>) -> Lowered {
     let (lhs, rhs, mask) = (cx.register(Name::Lhs)?, cx.register(Name::Rhs)?, cx.mask(Name::Mask)?);
-    let (a, b) = (cx.e().full(lhs), cx.e().full(rhs));
+    let (a, b) = (cx.e().all_lanes(lhs), cx.e().all_lanes(rhs));
     let upper = if lhs.dtype.is_unsigned() { Op::UMulH } else { Op::SMulH };
     for (name, op) in [(Name::Low, Op::Mul), (Name::High, upper)] {
         let value = cx.e().b().binary(op, a, b);
@@ -141,14 +141,15 @@ fn vmull(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// Even or odd lanes of the result are products with a scalar, rounded to elements half as wide; the others are zero.
+/// Even or odd lanes of the result are products with a scalar, rounded to elements of half the width; the others are
+/// zero.
 fn vmulscvt(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let (to, narrow, lanes) = cx.result_register(Name::Result)?;
     let rounding = cx.choice(Key::Rnd).unwrap_or(VectorRound::R);
     let odd = u32::from(cx.choice(Key::Part) == Some(Parity::Odd));
     let scalar = cx.element(Name::Scalar, Element::F32)?;
-    let whole = cx.e().full(input);
+    let whole = cx.e().all_lanes(input);
     let factor = cx.e().splatted(scalar, input.lanes);
     let product = cx.e().binary(MUL, whole, factor, input.dtype);
     let value = cx.e().converted(product, Conversion { from: input.dtype, to, rounding, saturated: false })?;
@@ -159,7 +160,7 @@ fn vmulscvt(cx: &mut Cx<'_, '_>) -> Lowered {
     cx.give_register(Name::Result, value)
 }
 
-/// `result[i]` is `lhs[i]` where it is positive, else `lhs[i] * rhs[i]`.
+/// `result[i]` is `lhs[i]` if it is positive, else `lhs[i] * rhs[i]`.
 fn vprelu(cx: &mut Cx<'_, '_>) -> Lowered {
     let dtype = cx.register(Name::Lhs)?.dtype;
     cx.lanewise(&[Name::Lhs, Name::Rhs], Name::Mask, &mut |e, values| e.leaky(values[0], values[1], dtype))
@@ -186,12 +187,12 @@ fn vtranspose(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// Bytes of an entry of a sorted list: an element, and an index.
+/// Bytes of an entry of a sorted list: an element and an index.
 const ENTRY: i64 = 8;
-/// Lists of a merge.
+/// Number of lists of a merge.
 const LISTS: usize = 4;
 
-/// Merges up to four lists of entries, each from the greatest to the least.
+/// Merges up to four lists of entries, each in descending order.
 fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
     let config = cx.num(Name::Config)?.known().ok_or("with a `config` that is computed")?;
     let (repeats, suspends) = (config & 0xff, config >> 12 & 1 != 0);
@@ -215,7 +216,7 @@ fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
         total = cx.e().add(total, length);
         lists.push((cx.address(name)?, length));
     }
-    // The number of entries taken from each list, and whether the merge continues.
+    // The number of entries taken of each list, and whether the merge continues.
     let carried = vec![Val::Num(Num::Const(0)); LISTS].into_iter().chain([Val::Num(Num::Const(1))]).collect();
     let descs = [TypeDesc::Index, TypeDesc::Index, TypeDesc::Index, TypeDesc::Index, TypeDesc::Scalar(DType::I1)];
     let (def, instruction) = (cx.def, cx.instruction);
@@ -228,7 +229,7 @@ fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// One step of a merge.
+/// Emits one step of a merge.
 fn merged(
     cx: &mut Cx<'_, '_>,
     lists: &[(Address, Num)],

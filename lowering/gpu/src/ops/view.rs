@@ -1,4 +1,4 @@
-//! Operations on pointers.
+//! Lowers operations on pointers.
 
 use super::Rule::{self, By, Missing};
 use genx::Op;
@@ -9,7 +9,7 @@ use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val};
 use pto_isa::{Name, types::AddressSpace};
 
-/// The rule of each operation of the family.
+/// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::Addptr => By(addptr),
@@ -39,12 +39,12 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
     }
 }
 
-/// The bytes of the element type of a pointer.
+/// Returns the bytes of the pointee of a pointer.
 fn element_bytes(cx: &Cx<'_, '_>) -> i64 {
     cx.result_desc(Name::Result).dtype().map_or(1, |dtype| i64::from(dtype.bytes()))
 }
 
-/// Advances a pointer by some elements.
+/// Advances a pointer by a number of elements.
 fn addptr(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, count) = (cx.address(Name::Ptr)?, cx.num(Name::Offset)?);
     let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));

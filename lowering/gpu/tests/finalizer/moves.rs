@@ -1,8 +1,8 @@
-//! Moves in machine code that look like those a coalescer would remove, and why they are there.
+//! Finds moves in machine code that a coalescer might remove, and the reasons for them.
 //!
-//! What looks like it is a move of a register to another, of the same type, without gaps. The listing says which instruction of
-//! vISA each is made for; why that is there follows from the variables: a move between two of them is one that a coalescer
-//! would remove if both could be at one place, one of them perhaps a part of the other.
+//! Such a move copies a register to another of the same type, without gaps. The listing states the vISA instruction of
+//! each; its variables determine the reason: a coalescer would remove a move between two variables if both could have
+//! the same place, one of them perhaps as a part of the other.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
@@ -13,34 +13,34 @@ use visa::table::{Kind, Op, Role};
 use visa::variable::{GeneralId, InputVariable};
 use visa::{Object, Platform, Type, Unit};
 
-/// Why there is a move.
+/// The reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Reason {
-    /// The finalizer ends the thread with it.
+    /// It ends the thread.
     EndOfThread,
-    /// The finalizer makes it for an instruction that is no move: the headers and payloads of messages, operands where the
-    /// machine wants them, predicates for which there are no flags.
+    /// The finalizer inserts it for an instruction other than a move: headers and payloads of messages, operands that
+    /// need certain registers, predicates for which there are no flags.
     Finalizer,
-    /// In vISA it converts, changes signs, or reads with gaps: the finalizer found a shorter way.
+    /// In vISA it converts, changes signs, or reads with gaps, and the finalizer simplified it.
     Changes,
-    /// It is of what is there before the first instruction, as the number of the thread.
+    /// It copies a value that is defined before the first instruction, such as the thread id.
     Predefined,
-    /// A parameter of the kernel is where the payload has it, and is needed at the start of a register.
+    /// It copies a kernel parameter from the payload to the start of a register.
     Parameter,
-    /// One of them is accessed at a computed place.
+    /// One of the variables is accessed at a computed offset.
     Indirect,
-    /// Both are needed at once with different contents.
+    /// Both are live at once with different values.
     Overlap,
-    /// Parts of two vectors, whose other parts cannot be at the same distance.
+    /// They are parts of two vectors whose other parts cannot be at the same distance.
     Rearranged,
-    /// As a part of the other it would not begin where its uses need it.
+    /// As a part of the other variable, it would not have the alignment that its uses need.
     Unaligned,
-    /// None that is known.
+    /// Unknown.
     None,
 }
 
 impl Reason {
-    /// Its name in the table.
+    /// Returns its name in the table.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::EndOfThread => "end",
@@ -57,15 +57,15 @@ impl Reason {
     }
 }
 
-/// The moves of a listing.
+/// The moves in a listing.
 pub(crate) struct Moves {
-    /// How many there are, by reason.
+    /// Number of moves, by reason.
     pub(crate) counts: BTreeMap<Reason, u32>,
-    /// The lines of those for which none is known, and the instructions of vISA they are for.
+    /// The lines of moves without a known reason, with their vISA instructions.
     pub(crate) unknown: Vec<String>,
 }
 
-/// The moves of a listing that look like those a coalescer would remove.
+/// Finds the moves in a listing that a coalescer might remove.
 pub(crate) fn of(object: &Object, platform: Platform, listing: &str) -> Result<Moves, String> {
     let [unit] = object.kernels.as_slice() else { return Err("not one kernel".to_owned()) };
     let code = Code::of(unit, platform);
@@ -73,7 +73,7 @@ pub(crate) fn of(object: &Object, platform: Platform, listing: &str) -> Result<M
     let lines: Vec<&str> = text.lines().skip_while(|line| !line.starts_with(".function")).collect();
     let (mut counts, mut unknown) = (BTreeMap::new(), Vec::new());
     for (line, number) in listing.lines().filter_map(copy) {
-        // The label of the kernel is number 0.
+        // The label of the kernel has number 0.
         if number >= unit.body.len() {
             return Err(format!("no instruction is ${number}"));
         }
@@ -86,7 +86,7 @@ pub(crate) fn of(object: &Object, platform: Platform, listing: &str) -> Result<M
     Ok(Moves { counts, unknown })
 }
 
-/// The number of the instruction of vISA that a line is of, if it is a move of registers to registers of their type.
+/// Returns the number of the vISA instruction of a line, if it moves registers to registers of the same type.
 fn copy(line: &str) -> Option<(&str, usize)> {
     let (text, comment) = line.split_once("//")?;
     let number = comment.rsplit_once('$')?.1;
@@ -101,7 +101,7 @@ fn copy(line: &str) -> Option<(&str, usize)> {
     (to == from && is_dense).then_some((line, number[..digits].parse().ok()?))
 }
 
-/// The region of a register and whether its elements are integers, of how many bytes.
+/// Returns the region of a register, whether its elements are integers, and their bytes.
 fn register(text: &str) -> Option<(&str, (bool, u32))> {
     let (place, rest) = text.strip_prefix('r')?.split_once('<')?;
     let (region, ty) = rest.split_once(">:")?;
@@ -129,32 +129,32 @@ fn is_dense(region: &str) -> bool {
     }
 }
 
-/// Bytes of a variable that is no alias.
+/// A range of bytes of a variable that is not an alias.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Part {
     variable: GeneralId,
     bytes: Range<u32>,
 }
 
-/// An access to a variable that is no alias.
+/// An access to a variable that is not an alias.
 #[derive(Clone, Debug)]
 struct Access {
     at: usize,
     bytes: Range<u32>,
-    /// Whether it is written, and all of the bytes are.
+    /// Whether it is a write, and of all bytes of the range.
     written: Option<bool>,
 }
 
-/// The code of a kernel, and who accesses which variables where.
+/// The code of a kernel, and its accesses to variables.
 struct Code<'a> {
     unit: &'a Unit,
     platform: Platform,
     accesses: HashMap<GeneralId, Vec<Access>>,
     /// Variables whose address is taken.
     escaped: HashSet<GeneralId>,
-    /// The first instruction of each block, and the number of instructions.
+    /// The first instruction of each block, followed by the number of instructions.
     starts: Vec<usize>,
-    /// What is needed after each block.
+    /// Variables that are live after each block.
     needed: Vec<HashSet<GeneralId>>,
 }
 
@@ -169,7 +169,7 @@ impl<'a> Code<'a> {
         code
     }
 
-    /// The variable that one is, or is a part of, and where in it.
+    /// Returns the variable of which one is an alias, and the offset.
     fn root(&self, id: GeneralId) -> (GeneralId, u32) {
         let general = id.index().and_then(|index| self.unit.generals.get(index));
         match general.and_then(|general| general.alias) {
@@ -189,7 +189,7 @@ impl<'a> Code<'a> {
         self.unit.general(id).map_or(Type::Ub, visa::kernel::GeneralRef::ty)
     }
 
-    /// What an operand of so many channels touches, and whether that is without gaps.
+    /// Returns the bytes that an operand accesses with a number of channels, and whether they are contiguous.
     fn part(&self, vector: &Vector, channels: u32, written: bool) -> Option<(Part, bool)> {
         let VectorClass::General { id, row, column, region } = vector.class else { return None };
         let size = self.ty(id).bytes();
@@ -232,7 +232,7 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// Blocks, and what is needed after them.
+    /// Computes blocks and liveness.
     fn flow(&mut self) {
         let body = &self.unit.body;
         let is_jump = |instruction: &Instruction| matches!(instruction.op, Op::Jmp | Op::Goto | Op::Ret);
@@ -258,7 +258,8 @@ impl<'a> Code<'a> {
             target.into_iter().chain(falls).collect::<Vec<_>>()
         };
         let next: Vec<Vec<usize>> = (0..blocks).map(next).collect();
-        // By block, what is read before it is written whole, and what is written whole.
+        // For each block, variables that are read before they are completely written, and those that are completely
+        // written.
         let (mut read, mut killed) = (vec![HashSet::new(); blocks], vec![HashSet::new(); blocks]);
         for (variable, accesses) in &self.accesses {
             let all = 0..self.bytes(*variable);
@@ -286,7 +287,7 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// Whether some bytes of a variable are read after an instruction, before they are written.
+    /// Returns whether bytes of a variable are live after an instruction.
     fn is_needed(&self, variable: GeneralId, bytes: &Range<u32>, at: usize) -> bool {
         let Some(accesses) = self.accesses.get(&variable) else { return false };
         let block = self.starts.partition_point(|start| *start <= at) - 1;
@@ -303,7 +304,7 @@ impl<'a> Code<'a> {
         self.needed[block].contains(&variable)
     }
 
-    /// The parts of variables that a move copies from and to, if it changes nothing.
+    /// Returns the parts of variables from and to which a move copies, if it does not change the data.
     fn copied(&self, at: usize) -> Option<[Part; 2]> {
         let instruction = &self.unit.body[at];
         let always = instruction.predicate().is_none_or(visa::operand::Predicate::is_none);
@@ -321,7 +322,7 @@ impl<'a> Code<'a> {
         (instruction.op == Op::Mov && plain && dense && whole && same).then_some([from, to])
     }
 
-    /// Why there is a move.
+    /// Returns the reason for a move.
     fn reason(&self, at: usize) -> Reason {
         let instruction = &self.unit.body[at];
         if instruction.op == Op::Ret {
@@ -356,7 +357,7 @@ impl<'a> Code<'a> {
         if input(from.variable).is_some_and(|offset| !offset.is_multiple_of(align(to.variable))) {
             return Reason::Parameter;
         }
-        // Where the start of what is copied to would be in the other, if both were at one place.
+        // The offset of the start of the destination in the source, if both had the same place.
         let delta = i64::from(from.bytes.start) - i64::from(to.bytes.start);
         if self.overlap(&from, &to, delta) {
             return Reason::Overlap;
@@ -372,8 +373,8 @@ impl<'a> Code<'a> {
         if delta % i64::from(align(inner)) == 0 { Reason::None } else { Reason::Unaligned }
     }
 
-    /// Whether one of two variables is written where the other is needed, if byte `x + delta` of the first were byte `x` of the
-    /// other.
+    /// Returns whether one of two variables is written while the other is live, if byte `x + delta` of the first were
+    /// byte `x` of the other.
     fn overlap(&self, from: &Part, to: &Part, delta: i64) -> bool {
         let moved = |bytes: &Range<u32>, by: i64, variable: GeneralId| {
             let end = i64::from(self.bytes(variable));

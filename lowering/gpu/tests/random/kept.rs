@@ -1,15 +1,15 @@
-//! Kernels that were wrong once, on buffers that end with their last element.
+//! Kernels with former defects, on buffers that end with their last element.
 
 use super::kernel::{Case, Given};
 use super::special::Kinds;
 
-/// A kernel by its name, and what it is for.
+/// A kernel with its name and arguments.
 pub(crate) struct Kept {
     pub(crate) name: &'static str,
     pub(crate) case: Case,
 }
 
-/// So many numbers, which sums of some of them are exact of.
+/// Returns `count` numbers whose sums are exact.
 fn floats(count: usize) -> Given {
     let number = |index: usize| (f32::from(u8::try_from(index * 7 % 61).unwrap_or_default()) - 30.0) / 4.0;
     Given::Buffer("f32", (0..count).flat_map(|index| number(index).to_le_bytes()).collect())
@@ -21,20 +21,20 @@ fn kept(name: &'static str, text: &str, arguments: Vec<Given>, tolerance: f64) -
     Kept { name, case }
 }
 
-/// All of them.
+/// Returns all of them.
 pub(crate) fn all() -> Vec<Kept> {
     let number = Given::Number;
     vec![
-        // The last elements are less than an oword: nothing past them is read.
+        // The last elements are less than an oword: nothing past them may be read.
         kept("g-oob", include_str!("defects/g-oob.pto"), vec![floats(21), floats(21)], 0.0),
-        // A register is read at a computed row of a tile that ends before the register does.
+        // The kernel reads a register at a computed row of a tile that ends before the register does.
         kept(
             "gpu-dyn2",
             include_str!("defects/gpu-dyn2.pto"),
             vec![floats(3 * 32 + 20), floats(3 * 32 + 20), number(4), number(20)],
             0.0,
         ),
-        // Messages of the LSC of less than all channels: the finalizer crashes.
+        // LSC messages with less than all channels: the finalizer crashes.
         kept("g-k8", include_str!("defects/g-k8.pto"), vec![floats(8 * 64), floats(8)], 0.0),
         kept(
             "24-transposing-loads-crash-finalizer",

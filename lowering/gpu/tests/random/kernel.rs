@@ -1,5 +1,5 @@
-//! Random tile kernels: loads, a few operations and stores, of dynamic shapes and valid regions, in blocks and loops, on
-//! buffers that end where the last element does.
+//! Draws random tile kernels: loads, a few operations and stores, with dynamic shapes and valid regions, in blocks and
+//! loops, on buffers that end with their last element.
 
 use std::fmt::Write as _;
 
@@ -8,28 +8,28 @@ use super::special::{self, Kinds};
 /// An argument of a kernel.
 #[derive(Clone, Debug)]
 pub(crate) enum Given {
-    /// Global memory of elements of a type.
+    /// Global memory with elements of a type.
     Buffer(&'static str, Vec<u8>),
     /// An integer.
     Number(i64),
 }
 
-/// A kernel and what it is run on.
+/// A kernel with its arguments.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
     pub(crate) text: String,
     pub(crate) arguments: Vec<Given>,
-    /// Blocks of the launch.
+    /// Number of blocks of the launch.
     pub(crate) blocks: u32,
-    /// The kinds of values among the elements.
+    /// Kinds of special values among the elements.
     pub(crate) kinds: Kinds,
-    /// How far results may be off each other, as a part of them: 0 is bit for bit.
+    /// Maximal relative error of results; 0 means equal bits.
     pub(crate) tolerance: f64,
-    /// The same, whatever they are: for sums of numbers that are larger than their sum.
+    /// Maximal absolute error of results: for sums of numbers that are larger than the sum.
     pub(crate) absolute: f64,
 }
 
-/// Elements, by their name in types.
+/// Element types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dtype {
     F32,
@@ -65,13 +65,13 @@ impl Dtype {
     }
 }
 
-/// Which part of the extents of a kernel a tile has.
+/// Which extents of a kernel a tile has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Whole,
-    /// One element for each row.
+    /// One element per row.
     Column,
-    /// One element for each column.
+    /// One element per column.
     Row,
 }
 
@@ -81,11 +81,12 @@ struct Tile {
     r#type: String,
     dtype: Dtype,
     part: Part,
-    /// Whether it is only near what the other level computes: it was approximated, or summed in another order.
+    /// Whether it may differ from the result of the other level, because it was approximated or summed in another
+    /// order.
     near: bool,
 }
 
-/// The extents of the tiles of a kernel: physical, valid, and whether the valid ones are known at run time only.
+/// The extents of the tiles of a kernel: physical, valid, and whether the valid ones are dynamic.
 #[derive(Clone, Copy, Debug)]
 struct Extents {
     rows: usize,
@@ -94,12 +95,12 @@ struct Extents {
     dynamic: [bool; 2],
 }
 
-/// Bytes that rows of tiles are multiples of.
+/// The length of rows of tiles is a multiple of this number of bytes.
 const BLOCK: usize = 32;
-/// Bytes of a tile, at most.
+/// Maximal bytes of a tile.
 const TILE: usize = 4096;
 
-/// A kernel being written.
+/// A kernel under construction.
 struct Writer<'r> {
     rng: &'r mut fastrand::Rng,
     extents: Extents,
@@ -110,15 +111,15 @@ struct Writer<'r> {
     body: String,
     values: usize,
     blocks: usize,
-    /// How often a loop runs, which goes through the rows.
+    /// Trip count of the loop over rows.
     trips: Option<usize>,
     tolerance: f64,
     absolute: f64,
-    /// Whether there may be NaN or infinities among what is computed.
+    /// Whether computed values may be NaN or infinite.
     unbounded: bool,
 }
 
-/// The kernel of a number.
+/// Returns the kernel for a seed.
 pub(crate) fn case(seed: u64, allowed: Kinds) -> Case {
     let mut rng = fastrand::Rng::with_seed(seed);
     let rng = &mut rng;
@@ -196,7 +197,7 @@ impl Writer<'_> {
         self.case()
     }
 
-    /// The first row of this block and iteration: `%row`.
+    /// Defines `%row`, the first row of this block and iteration.
     fn places(&mut self) {
         let mut row = "%c0".to_owned();
         if self.blocks > 1 {
@@ -225,7 +226,7 @@ impl Writer<'_> {
         format!("%{name}{}", self.values)
     }
 
-    /// All rows of the buffers, and the columns of a part.
+    /// Returns the rows of the buffers, and the columns of a part.
     fn memory(&self, part: Part) -> [usize; 2] {
         let [rows, columns] = self.extents.valid;
         let times = self.blocks * self.trips.unwrap_or(1);
@@ -236,7 +237,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A view of a separate buffer, and the part of it that this block and iteration works on.
+    /// Defines a view of a separate buffer, and the partition for this block and iteration.
     fn view(&mut self, dtype: Dtype, part: Part) -> (String, String) {
         let [rows, columns] = self.memory(part);
         let stride = columns + if self.rng.bool() { 0 } else { self.rng.usize(..9) };
@@ -258,7 +259,7 @@ impl Writer<'_> {
             Part::Column => ("%r", "%c1"),
             Part::Row => ("%c1", "%c"),
         };
-        // A row for each block and iteration.
+        // One row for each block and iteration.
         let row = match (part, self.trips, self.blocks > 1) {
             (Part::Whole | Part::Column, ..) => "%row",
             (Part::Row, Some(_), _) => "%bi",
@@ -281,7 +282,7 @@ impl Writer<'_> {
         (piece, r#type)
     }
 
-    /// The valid extents of a part as they stand in types: `4x?x`.
+    /// Returns the valid extents of a part in the notation of types: `4x?x`.
     fn shape(&self, part: Part) -> String {
         let Extents { valid, dynamic, .. } = self.extents;
         let axis = |axis: usize| if dynamic[axis] { "?x".to_owned() } else { format!("{}x", valid[axis]) };
@@ -292,7 +293,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A new tile.
+    /// Defines a new tile.
     fn tile(&mut self, dtype: Dtype, part: Part) -> Tile {
         let Extents { rows, columns, .. } = self.extents;
         let per_block = BLOCK / dtype.bytes();
@@ -332,7 +333,7 @@ impl Writer<'_> {
         let _ = writeln!(self.body, "    pto.tstore ins({} : {}) outs({view} : {of})", tile.name, tile.r#type);
     }
 
-    /// An operation on tiles, whose results come last.
+    /// Adds an operation on tiles, whose results are appended to the list.
     fn operation(&mut self, tiles: &mut Vec<Tile>) {
         let last = tiles[tiles.len() - 1].clone();
         let same = |tile: &&Tile| tile.dtype == last.dtype && tile.part == last.part;
@@ -388,7 +389,7 @@ impl Writer<'_> {
         let op = match one.dtype {
             Dtype::F32 | Dtype::F16 if self.rng.bool() => {
                 self.near(one.dtype);
-                // Exponentials of `f16` may be denormals.
+                // Exponentials of `f16` may be denormal.
                 let most = match (one.dtype == Dtype::F32 || self.kinds.half_reciprocals, self.kinds.half_exponentials)
                 {
                     (true, _) => 5,
@@ -397,7 +398,8 @@ impl Writer<'_> {
                 };
                 let op = *pick(self.rng, &NEAR[..most]);
                 if op == "texp" && one.near {
-                    // A relative error of `x` is `x` times as large in its exponential, which is finite up to these.
+                    // A relative error of `x` becomes `x` times as large in its exponential, which is finite up to
+                    // these values.
                     self.tolerance *= if one.dtype == Dtype::F32 { 88.0 } else { 11.0 };
                 }
                 return Some(Tile { near: true, ..self.write(op, &[one], "", (one.dtype, one.part)) });
@@ -411,14 +413,14 @@ impl Writer<'_> {
         Some(self.write(op, &[one], "", (one.dtype, one.part)))
     }
 
-    /// What an operation on floats computes may not be a number.
+    /// Notes that the result of a float operation may be NaN or infinite.
     fn computes(&mut self, op: &str, dtype: Dtype) {
         let total = ["tneg", "tabs", "trelu", "tmax", "tmin", "tmaxs", "tmins", "tadd", "tsub", "tadds"];
         let bounded = total.contains(&op) || (dtype == Dtype::F32 && op.contains("mul"));
         self.unbounded |= dtype.is_float() && !bounded;
     }
 
-    /// What is computed now is only near what the other level computes.
+    /// Notes that the result may differ from that of the other level.
     fn near(&mut self, dtype: Dtype) {
         let of = if dtype == Dtype::F32 { 1e-4 } else { 1e-2 };
         self.tolerance = self.tolerance.max(of);
@@ -455,14 +457,14 @@ impl Writer<'_> {
             ("tcolmax", Part::Row),
             ("tcolmin", Part::Row),
         ];
-        // Infinities are as good as NaN here: their difference is one.
+        // Infinities have the same effect as NaN here: their difference is NaN.
         let ordered = self.kinds.reduced_nan || !self.unbounded;
         let (op, part) = *pick(self.rng, if ordered { &OPS } else { &OPS[..2] });
-        // Sums of columns and of halves are added in the order that the manual states.
+        // Sums of columns, and of half precision, are added in the order that the manual states.
         let inexact = op == "trowsum" && one.dtype == Dtype::F32;
         if inexact {
             self.near(one.dtype);
-            // Numbers cancel each other, but not what is lost where their sums are rounded. Elements are below 16.
+            // Numbers may cancel each other, but not their rounding errors. Elements are below 16.
             let terms = f64::from(u32::try_from(self.extents.valid[1]).unwrap_or(u32::MAX));
             self.absolute = self.absolute.max(2.0_f64.powi(-24) * 16.0 * terms);
         }
@@ -503,13 +505,13 @@ impl Writer<'_> {
             return None;
         }
         if one.near && !to.is_float() {
-            // What is near half an integer is rounded up by one level and down by the other.
+            // A value near half an integer may be rounded up at one level and down at the other.
             self.absolute = self.absolute.max(1.0);
         }
         Some(self.write("tcvt", &[one], " {rmode = #pto<round_mode RINT>}", (to, one.part)))
     }
 
-    /// One of two tiles, element by element.
+    /// Adds an element-wise selection of two tiles.
     fn selected(&mut self, one: &Tile, other: &Tile) -> Option<Tile> {
         if matches!(one.dtype, Dtype::Bf16 | Dtype::I8) {
             return None;

@@ -1,4 +1,4 @@
-//! Elements of buffers, among them values that are easy to get wrong.
+//! Draws elements of buffers, some of them special values.
 
 use super::kernel::Dtype;
 
@@ -9,16 +9,16 @@ pub(crate) struct Kinds {
     pub(crate) infinities: bool,
     pub(crate) signed_zeros: bool,
     pub(crate) denormals: bool,
-    /// NaN where rows or columns are reduced to their least or greatest element.
+    /// NaN in minima and maxima of rows or columns.
     pub(crate) reduced_nan: bool,
     /// Reciprocals of `f16`.
     pub(crate) half_reciprocals: bool,
-    /// Exponentials of `f16`, which may be denormals.
+    /// Exponentials of `f16`, which may be denormal.
     pub(crate) half_exponentials: bool,
 }
 
 impl Kinds {
-    /// Those that all levels agree on. What is `false` here was found to differ and is left out until it is settled.
+    /// Kinds for which all levels agree. A kind that is `false` is known to differ and is not drawn.
     pub(crate) const SETTLED: Self = Self {
         nan: true,
         infinities: true,
@@ -29,7 +29,7 @@ impl Kinds {
         half_exponentials: true,
     };
 
-    /// None of them, or each that is allowed in half of the cases.
+    /// Returns each allowed kind with probability one half.
     pub(crate) fn some(self, rng: &mut fastrand::Rng) -> Self {
         let Self { half_reciprocals, half_exponentials, .. } = self;
         let none = Self { half_reciprocals, half_exponentials, ..Self::default() };
@@ -53,7 +53,7 @@ struct Format {
     fraction: u32,
 }
 
-/// The bytes of so many elements.
+/// Draws the bytes of `count` elements.
 pub(crate) fn bytes(rng: &mut fastrand::Rng, dtype: Dtype, count: usize, kinds: Kinds) -> Vec<u8> {
     let format = match dtype {
         Dtype::F32 => Some(Format { exponent: 8, fraction: 23 }),

@@ -1,5 +1,5 @@
-//! Machine code as `iga64` (package `libigc-tools`) disassembles it: how many instructions it has, and how many are executed if
-//! each loop runs as often as it says.
+//! Machine code as `iga64` (package `libigc-tools`) disassembles it: the number of instructions, and the number of
+//! executed instructions for given trip counts.
 
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -8,10 +8,10 @@ use object::read::elf::ElfFile64;
 use object::{Endianness, Object, ObjectSection};
 use visa::Platform;
 
-/// What ends the code; the rest of a section is filled with `illegal`.
+/// The marker of the last instruction; the rest of a section is filled with `illegal`.
 const END: &str = "EOT";
 
-/// A loop: the instruction it begins with, and which instructions are in it, also in loops inside of it.
+/// A loop: its first instruction, and all instructions in it, including those of nested loops.
 struct Loop {
     header: usize,
     holds: Vec<bool>,
@@ -20,7 +20,7 @@ struct Loop {
 /// The instructions of a kernel, without labels.
 pub(crate) struct Code {
     lines: Vec<String>,
-    /// In the order of their headers, outer ones first.
+    /// The loops in the order of their headers, outer ones first.
     loops: Vec<Loop>,
 }
 
@@ -29,7 +29,7 @@ impl Code {
     ///
     /// # Errors
     ///
-    /// What the disassembler says.
+    /// The message of the disassembler.
     pub(crate) fn of(bytes: &[u8], platform: Platform) -> Result<Self, String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         let (from, to) = (folder.path().join("code"), folder.path().join("text"));
@@ -57,7 +57,7 @@ impl Code {
         let target = |label: &str| labels.iter().find(|(name, _)| name == label).map(|(_, at)| *at);
         let mut next: Vec<Vec<usize>> = Vec::new();
         for (at, line) in lines.iter().enumerate() {
-            // The last label is where all lanes go that jump.
+            // The last label is the join point of lanes that jump.
             let jump = line.contains("jmpi") || line.contains("goto");
             let taken = line.split_whitespace().filter_map(target).next_back().filter(|_| jump);
             let goes_on = !line.contains(END)
@@ -67,21 +67,22 @@ impl Code {
         Self { loops: loops(&next), lines }
     }
 
-    /// How many instructions there are.
+    /// Returns the number of instructions.
     pub(crate) fn count(&self) -> usize {
         self.lines.len()
     }
 
-    /// How many loops there are.
+    /// Returns the number of loops.
     pub(crate) fn loops(&self) -> usize {
         self.loops.len()
     }
 
-    /// How often each loop runs, of loops that compare a counter with a number where they begin, as our backend writes them.
+    /// Returns the trip count of each loop. Loops must compare a counter with a number at their start, as our backend
+    /// generates them.
     ///
     /// # Errors
     ///
-    /// For another loop.
+    /// A loop of another form.
     pub(crate) fn trips(&self) -> Result<Vec<u64>, String> {
         self.loops.iter().map(|found| self.trip(found)).collect()
     }
@@ -92,7 +93,7 @@ impl Code {
         let unknown = || format!("how often a loop runs is not known: {}", self.lines[found.header]);
         let compare = inside().find(|line| line.contains("(lt)f")).ok_or_else(unknown)?;
         let (counter, end) = operands(compare).ok_or_else(unknown)?;
-        // The same name with another type is another place.
+        // The same name with another type is another variable.
         let is_counter = |word: &str| {
             let ty = word.strip_prefix(counter.as_str()).and_then(|rest| rest.strip_prefix("<1>:"));
             ty.is_some_and(|ty| ty == "d" || ty == "ud")
@@ -107,12 +108,12 @@ impl Code {
         Ok(end.saturating_sub(start).div_ceil(step))
     }
 
-    /// How many instructions are executed, and how many of a hundred in the loops that are run most are `dpas`, if the loops run
-    /// as often as is said.
+    /// Returns the number of executed instructions, and the percentage of `dpas` in the loops that are executed most,
+    /// for given trip counts.
     ///
     /// # Errors
     ///
-    /// If there are other loops.
+    /// The number of loops differs.
     pub(crate) fn executed(&self, trips: &[u64]) -> Result<(u64, Option<u64>), String> {
         if self.loops.len() != trips.len() {
             return Err(format!("{} loops, {} are expected", self.loops.len(), trips.len()));
@@ -132,13 +133,13 @@ impl Code {
     }
 }
 
-/// The loops of a graph of instructions, of each those that follow it; the first instruction is its entry.
+/// Returns the loops of a graph, given the successors of each instruction; the first instruction is the entry.
 fn loops(next: &[Vec<usize>]) -> Vec<Loop> {
     let mut before = vec![Vec::new(); next.len()];
     for (at, after) in next.iter().enumerate() {
         after.iter().for_each(|to| before[*to].push(at));
     }
-    // A jump to what the search came through closes a loop.
+    // An edge to an instruction on the current path of the search closes a loop.
     let (mut seen, mut path) = (vec![false; next.len()], vec![false; next.len()]);
     let (mut stack, mut loops) = (vec![(0, 0)], BTreeMap::<usize, Vec<bool>>::new());
     seen[0] = true;
@@ -166,14 +167,14 @@ fn loops(next: &[Vec<usize>]) -> Vec<Loop> {
     loops.into_iter().map(|(header, holds)| Loop { header, holds }).collect()
 }
 
-/// The register and the number that an instruction of two operands has.
+/// Returns the register and the number of an instruction with two operands.
 fn operands(line: &str) -> Option<(String, u64)> {
     let mut words = line.split_whitespace();
     let register = words.find_map(|word| word.split_once("<0;1,0>:").filter(|(name, _)| name.starts_with('r')))?.0;
     Some((register.to_owned(), words.find_map(number)?))
 }
 
-/// A number with its type, as `0x40:uw` or `64:w`.
+/// Parses a number with its type, such as `0x40:uw` or `64:w`.
 fn number(word: &str) -> Option<u64> {
     let (number, _) = word.split_once(':')?;
     match number.strip_prefix("0x") {
@@ -182,7 +183,7 @@ fn number(word: &str) -> Option<u64> {
     }
 }
 
-/// The name that the disassembler has for a platform.
+/// Returns the disassembler's name of a platform.
 const fn generation(platform: Platform) -> &'static str {
     match platform {
         Platform::Skl => "9",
@@ -193,16 +194,16 @@ const fn generation(platform: Platform) -> &'static str {
     }
 }
 
-/// Whether the disassembler is installed.
+/// Returns whether the disassembler is installed.
 pub(crate) fn is_installed() -> bool {
     Command::new("iga64").arg("-h").output().is_ok()
 }
 
-/// The machine code of the first kernel of a binary for drivers.
+/// Returns the machine code of the first kernel of a binary for drivers.
 ///
 /// # Errors
 ///
-/// Where there is none.
+/// There is none.
 pub(crate) fn of_binary(bytes: &[u8]) -> Result<Vec<u8>, String> {
     let file = ElfFile64::<Endianness>::parse(bytes).map_err(|error| error.to_string())?;
     let is_code = |name: &str| name.strip_prefix(".text.").is_some_and(|name| !name.starts_with("Intel"));

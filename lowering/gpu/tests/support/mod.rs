@@ -1,4 +1,4 @@
-//! From a tile kernel to vISA, for tests.
+//! Compiles tile kernels to vISA, for tests.
 #![allow(dead_code, reason = "not all tests need all of it")]
 
 use std::path::Path;
@@ -17,7 +17,7 @@ use pto_program::load;
 use visa::interp::{Argument, Launch, Memory, value};
 use visa::{Object, Platform};
 
-/// A kernel: its name, its text and what it is written for.
+/// A kernel: name, text and target.
 #[derive(Clone)]
 pub(crate) struct Kernel {
     pub(crate) name: String,
@@ -31,13 +31,13 @@ impl From<&pto_kernels::Kernel> for Kernel {
     }
 }
 
-/// The kernels with a manifest, and those of `benches/gpu`.
+/// Returns the kernels with a manifest, and those of `benches/gpu`.
 pub(crate) fn kernels() -> Result<Vec<Kernel>, String> {
     let all = pto_kernels::all().map_err(|wrong| wrong.to_string())?;
     Ok(all.iter().map(Kernel::from).chain(measured()?).collect())
 }
 
-/// The kernels of `benches/gpu`, which are for a5.
+/// Returns the kernels of `benches/gpu`, which are for a5.
 pub(crate) fn measured() -> Result<Vec<Kernel>, String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benches/gpu");
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
@@ -52,12 +52,12 @@ pub(crate) fn measured() -> Result<Vec<Kernel>, String> {
     Ok(kernels)
 }
 
-/// Each of these kernels with each of the platforms.
+/// Returns each kernel with each platform.
 pub(crate) fn pairs<K: Clone>(kernels: &[K], platforms: &[Platform]) -> Vec<(K, Platform)> {
     kernels.iter().flat_map(|kernel| platforms.iter().map(|platform| (kernel.clone(), *platform))).collect()
 }
 
-/// Each of these kernels with one of the platforms, round robin; with `PTO_TEST_ALL` with all of them.
+/// Returns each kernel with one of the platforms, round robin; with `PTO_TEST_ALL`, with all of them.
 pub(crate) fn chosen<K: Clone>(kernels: &[K], platforms: &[Platform]) -> Vec<(K, Platform)> {
     if std::env::var_os("PTO_TEST_ALL").is_some() {
         return pairs(kernels, platforms);
@@ -66,19 +66,19 @@ pub(crate) fn chosen<K: Clone>(kernels: &[K], platforms: &[Platform]) -> Vec<(K,
     kernels.iter().cloned().zip(in_order).collect()
 }
 
-/// Registers the passes that the pipeline to vector instructions names.
+/// Registers the passes of the pipeline to vector instructions.
 pub(crate) fn register_passes() -> Result<(), String> {
     register_upstream_passes();
     pto_bufferization::register_passes().and_then(|()| pto_vector::register_passes()).map_err(|error| error.to_string())
 }
 
-/// Ends a test program that cannot begin.
+/// Reports that a test program cannot start.
 pub(crate) fn complain(message: &str) -> ExitCode {
     eprintln!("{message}");
     ExitCode::FAILURE
 }
 
-/// What is done with a kernel of vector instructions as it is written.
+/// Calls a function with a kernel of vector instructions as it is written.
 pub(crate) fn as_written<T>(
     context: &Context,
     Kernel { name, text, target }: &Kernel,
@@ -89,7 +89,7 @@ pub(crate) fn as_written<T>(
     then(parsed.module())
 }
 
-/// What is done with a tile kernel in vector instructions; `None` where it cannot be lowered to them.
+/// Calls a function with a tile kernel lowered to vector instructions; returns `None` if it cannot be lowered.
 pub(crate) fn in_vectors<T>(
     context: &Context,
     kernel: &Kernel,
@@ -98,7 +98,7 @@ pub(crate) fn in_vectors<T>(
     lowered(context, kernel, pto_vector::PIPELINE, then)
 }
 
-/// As [`in_vectors`], by these passes.
+/// Like [`in_vectors`], with given passes.
 pub(crate) fn lowered<T>(
     context: &Context,
     kernel: &Kernel,
@@ -114,12 +114,12 @@ pub(crate) fn lowered<T>(
     })
 }
 
-/// A module as a program.
+/// Converts a module to a program.
 pub(crate) fn program(module: OperationRef<'_, '_>) -> Result<Program, String> {
     load::load(module, &|op| load::location(op)).map_err(|repeated| repeated.message)
 }
 
-/// The first kernel of a module of vector instructions, compiled; or all refusals.
+/// Compiles the first kernel of a module of vector instructions; returns all rejections on errors.
 pub(crate) fn compile(
     module: OperationRef<'_, '_>,
     platform: Platform,
@@ -127,7 +127,7 @@ pub(crate) fn compile(
     compile_entry(module, None, platform)
 }
 
-/// As [`compile`], the kernel of a name.
+/// Like [`compile`], for the kernel with a name.
 pub(crate) fn compile_entry(
     module: OperationRef<'_, '_>,
     entry: Option<&str>,
@@ -146,7 +146,7 @@ pub(crate) fn compile_entry(
     Ok(Ok(object))
 }
 
-/// Names a folder that objects are kept in, as `PLATFORM/KERNEL.visaasm` and `.isa`.
+/// Names a folder to which objects are written as `PLATFORM/KERNEL.visaasm` and `.isa`.
 const KEEP: &str = "PTO_KEEP";
 
 fn keep(folder: &Path, name: &str, object: &Object, platform: Platform) -> Result<(), String> {
@@ -158,16 +158,16 @@ fn keep(folder: &Path, name: &str, object: &Object, platform: Platform) -> Resul
     written.map_err(|error| format!("{}: {error}", folder.display()))
 }
 
-/// What is not compiled and why, a line each.
+/// Formats rejections, one per line.
 pub(crate) fn reasons(refusals: &[Refusal]) -> String {
     let reasons = refusals.iter().map(|refusal| format!("{}: {}", refusal.operation, refusal.reason));
     reasons.collect::<Vec<_>>().join("\n")
 }
 
-/// Instructions that a run may take.
+/// Maximal number of instructions of a run.
 const STEPS: u64 = 50_000_000;
 
-/// Runs the first kernel of an object, in so many groups of a thread.
+/// Runs the first kernel of an object, in `groups` thread groups of one thread.
 pub(crate) fn run(
     object: &Object,
     platform: Platform,
@@ -175,7 +175,7 @@ pub(crate) fn run(
     arguments: &[Argument],
     memory: &mut Memory,
 ) -> Result<(), String> {
-    // What is run is what the file says.
+    // Run the object as it is read back from its file.
     let bytes = visa::binary::write(object, object.version).map_err(|error| error.to_string())?;
     let object = visa::binary::read(&bytes).map_err(|errors| format!("{errors:?}"))?;
     let unit = object.kernels.first().ok_or("no kernel")?;
@@ -192,7 +192,7 @@ pub(crate) fn run(
     visa::interp::run(&launch, memory).map_err(|fault| format!("{} {}", fault.message, fault.context))
 }
 
-/// Runs a kernel on arguments as a command line gives them.
+/// Runs a kernel on arguments in the notation of the command line.
 pub(crate) fn run_on(given: &[Given], object: &Object, platform: Platform) -> Result<Ran, String> {
     let (mut memory, mut arguments, mut buffers) = (Memory::new(), Vec::new(), Vec::new());
     for given in given {

@@ -1,4 +1,4 @@
-//! Instructions, field by field as their rows say.
+//! Reads and writes instructions, field by field as their definitions state.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use super::names::Strings;
 use super::operand::{self, Ids};
 use super::pool::Pool;
 
-/// Rows by opcode and subopcode.
+/// Definitions by opcode and subopcode.
 enum Slot {
     None,
     One(&'static Row),
@@ -26,7 +26,7 @@ static ROWS: LazyLock<Vec<Slot>> = LazyLock::new(|| {
     for row in table::rows() {
         let Some(slot) = slots.get_mut(usize::from(row.opcode)) else { continue };
         match (row.sub, &mut *slot) {
-            // Rows that share their bytes with an earlier one are ways to write it.
+            // A definition with the same bytes as an earlier one is another spelling of it.
             (None, Slot::One(_) | Slot::Sub(_)) | (Some(_), Slot::One(_)) => {}
             (None, Slot::None) => *slot = Slot::One(row),
             (Some(sub), Slot::Sub(rows)) => {
@@ -46,12 +46,12 @@ static ROWS: LazyLock<Vec<Slot>> = LazyLock::new(|| {
     slots
 });
 
-/// A role as in paths of fields.
+/// Returns the name of a role in paths of fields.
 pub(crate) fn role_name(role: Role) -> String {
     format!("{role:?}").to_lowercase()
 }
 
-/// Whether a number means something in a field.
+/// Returns whether a number is a legal code of a word.
 fn is_word(words: WordKind, code: u32) -> bool {
     let byte = |index: usize| code.to_le_bytes().get(index).copied().map_or(0, u32::from);
     let known = |code: u32| words.words().iter().any(|(known, _)| *known == code);
@@ -80,21 +80,21 @@ fn is_word(words: WordKind, code: u32) -> bool {
     }
 }
 
-/// Whether a version has a field: the shared function of split sends came with 3.6.
+/// Returns whether a version has a field: version 3.6 added the shared function of split sends.
 fn has_field(row: &Row, field: &Field, version: Version) -> bool {
     row.op != Op::RawSends || field.role != Role::MessageSfid || version.has_sends_function()
 }
 
-/// What the fields of instructions refer to.
+/// The tables to which fields of instructions refer.
 pub(crate) struct Scope<'s, 'a> {
     pub(crate) ids: Ids,
     pub(crate) strings: &'s mut Strings<'a>,
     pub(crate) version: Version,
 }
 
-/// Reads instructions up to the end.
+/// Reads instructions up to the end of the unit.
 pub(crate) fn read(c: &mut Cursor<'_>, scope: &mut Scope<'_, '_>) -> Result<Vec<Instruction>, ReadError> {
-    // Of the instructions that tile kernels have, few are shorter.
+    // Few instructions of tile kernels are shorter than 16 bytes.
     let mut body = Vec::with_capacity(c.left() / 16);
     while !c.is_empty() {
         let index = body.len();
@@ -183,7 +183,7 @@ fn twice(c: &mut Cursor<'_>) -> Result<u32, ReadError> {
     Err(ReadError::new(start, "value", Fault::Value { expected, found }))
 }
 
-/// Whether a life begins or ends in bit 0, the class of the variable in bits 4 and 5.
+/// Reads a lifetime: start or end in bit 0, the class of the variable in bits 4 and 5.
 fn lifetime(c: &mut Cursor<'_>, ids: &Ids) -> Result<Value, ReadError> {
     let start = c.offset();
     let properties = c.u8("properties")?;
@@ -257,7 +257,7 @@ fn put<'a>(
     Ok(())
 }
 
-/// The number of labels of a jump table.
+/// Returns the number of labels of a jump table.
 fn label_count(instruction: &Instruction) -> usize {
     instruction.args.iter().map(|arg| if let Value::Labels(labels) = &arg.value { labels.len() } else { 0 }).sum()
 }

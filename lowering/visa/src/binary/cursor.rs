@@ -1,8 +1,8 @@
-//! Little-endian reading within bounds, and writing into fields of fixed width.
+//! Reads little-endian numbers with bounds checks, and writes them to fields of fixed width.
 
 use super::error::{Fault, ReadError, WriteError};
 
-/// Reads one part of a file and never past its end.
+/// Reads a part of a file, and never past its end.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a> {
     file: &'a [u8],
@@ -11,51 +11,51 @@ pub struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// Over a whole file.
+    /// Creates a cursor over a whole file.
     #[must_use]
     pub fn new(bytes: &'a [u8]) -> Self {
         Self { file: bytes, rest: bytes, end: bytes.len() }
     }
 
-    /// Over bytes that start at `offset` of their file.
+    /// Creates a cursor over bytes that start at `offset` of their file.
     #[must_use]
     pub fn at(bytes: &'a [u8], offset: usize) -> Self {
         Self { file: bytes, rest: bytes, end: offset.saturating_add(bytes.len()) }
     }
 
-    /// Bytes of the file, which the cursor is over as a whole.
+    /// Returns bytes of the file, if the cursor covers the whole file.
     pub(crate) fn file_range(&self, start: usize, len: usize) -> Option<&'a [u8]> {
         self.file.get(start..start.checked_add(len)?)
     }
 
-    /// Where the next byte is in the file.
+    /// Returns the offset of the next byte in the file.
     #[must_use]
     pub fn offset(&self) -> usize {
         self.end - self.rest.len()
     }
 
-    /// Bytes left.
+    /// Returns the number of remaining bytes.
     #[must_use]
     pub fn left(&self) -> usize {
         self.rest.len()
     }
 
-    /// Whether everything is read.
+    /// Returns whether all bytes are read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rest.is_empty()
     }
 
-    /// An error in `field`, at the next byte.
+    /// Creates an error about `field` at the next byte.
     #[must_use]
     pub fn error(&self, field: &str, fault: Fault) -> ReadError {
         ReadError::new(self.offset(), field, fault)
     }
 
-    /// The next `N` bytes.
+    /// Reads the next `N` bytes.
     ///
     /// # Errors
-    /// When fewer are left.
+    /// Fewer bytes remain.
     pub fn array<const N: usize>(&mut self, field: &'static str) -> Result<[u8; N], ReadError> {
         match self.rest.split_first_chunk::<N>() {
             Some((head, rest)) => {
@@ -66,10 +66,10 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The next `len` bytes.
+    /// Reads the next `len` bytes.
     ///
     /// # Errors
-    /// When fewer are left.
+    /// Fewer bytes remain.
     pub fn bytes(&mut self, len: usize, field: &'static str) -> Result<&'a [u8], ReadError> {
         match self.rest.split_at_checked(len) {
             Some((head, rest)) => {
@@ -80,10 +80,10 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The bytes up to the next zero byte, which is skipped.
+    /// Reads the bytes up to the next zero byte, which is skipped.
     ///
     /// # Errors
-    /// When there is none.
+    /// There is no zero byte.
     pub fn string(&mut self, field: &'static str) -> Result<&'a [u8], ReadError> {
         match memchr::memchr(0, self.rest).and_then(|len| self.rest.split_at_checked(len)) {
             Some((head, rest)) => {
@@ -99,47 +99,47 @@ impl<'a> Cursor<'a> {
         self.error(field, Fault::Truncated { need, left: self.left() })
     }
 
-    /// A UB.
+    /// Reads an unsigned byte (UB).
     ///
     /// # Errors
-    /// At the end.
+    /// No byte remains.
     #[inline]
     pub fn u8(&mut self, field: &'static str) -> Result<u8, ReadError> {
         self.array::<1>(field).map(u8::from_le_bytes)
     }
 
-    /// A UW.
+    /// Reads an unsigned word of 2 bytes (UW).
     ///
     /// # Errors
-    /// When fewer bytes are left.
+    /// Fewer bytes remain.
     #[inline]
     pub fn u16(&mut self, field: &'static str) -> Result<u16, ReadError> {
         self.array(field).map(u16::from_le_bytes)
     }
 
-    /// A W.
+    /// Reads a signed word of 2 bytes (W).
     ///
     /// # Errors
-    /// When fewer bytes are left.
+    /// Fewer bytes remain.
     #[inline]
     pub fn i16(&mut self, field: &'static str) -> Result<i16, ReadError> {
         self.array(field).map(i16::from_le_bytes)
     }
 
-    /// A UD.
+    /// Reads an unsigned dword of 4 bytes (UD).
     ///
     /// # Errors
-    /// When fewer bytes are left.
+    /// Fewer bytes remain.
     #[inline]
     pub fn u32(&mut self, field: &'static str) -> Result<u32, ReadError> {
         self.array(field).map(u32::from_le_bytes)
     }
 
-    /// `count` entries of at least `smallest` bytes each, in `table`. The count is checked against the bytes left before
-    /// anything is allocated, so a table takes memory in proportion to the file.
+    /// Reads `count` entries of at least `smallest` bytes each, of table `table`. The count is compared with the
+    /// remaining bytes before memory is allocated, so that memory use is proportional to the size of the file.
     ///
     /// # Errors
-    /// When so many cannot be there, and the errors of the entries.
+    /// Fewer bytes remain than the entries need; or the errors of the entries.
     pub fn table<T>(
         &mut self,
         count: usize,
@@ -165,7 +165,7 @@ pub(crate) struct Sink {
     bytes: Vec<u8>,
 }
 
-/// A UD whose value is known later.
+/// A UD whose value is written later.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hole(usize);
 
@@ -202,19 +202,19 @@ impl Sink {
         self.bytes(&value.to_le_bytes());
     }
 
-    /// A length or count as a UB.
+    /// Writes a length or count as a UB.
     pub(crate) fn count8(&mut self, value: usize, field: &str) -> Result<(), WriteError> {
         self.u8(narrow(value, field, u64::from(u8::MAX))?);
         Ok(())
     }
 
-    /// A length or count as a UW.
+    /// Writes a length or count as a UW.
     pub(crate) fn count16(&mut self, value: usize, field: &str) -> Result<(), WriteError> {
         self.u16(narrow(value, field, u64::from(u16::MAX))?);
         Ok(())
     }
 
-    /// A length or count as a UD.
+    /// Writes a length or count as a UD.
     pub(crate) fn count32(&mut self, value: usize, field: &str) -> Result<(), WriteError> {
         self.u32(narrow(value, field, u64::from(u32::MAX))?);
         Ok(())
@@ -235,7 +235,7 @@ impl Sink {
     }
 }
 
-/// A number in a narrower field.
+/// Converts a number to a narrower field.
 pub(crate) fn narrow<T: TryFrom<usize>>(value: usize, field: &str, most: u64) -> Result<T, WriteError> {
     T::try_from(value).map_err(|_| WriteError::TooLarge { field: field.to_owned(), most, found: value as u64 })
 }

@@ -1,4 +1,4 @@
-//! From structures to the model.
+//! Converts the structures of an object file to the model.
 
 use crate::kernel::{GenBinary, Object, Relocation, Unit, UnitKind};
 use crate::operand::Predicate;
@@ -17,7 +17,7 @@ use super::operand::Ids;
 
 type Decoded<T> = Result<T, ReadError>;
 
-/// The model of a file of `len` bytes.
+/// Converts a file of `len` bytes.
 pub(crate) fn object(file: &File<'_>, len: usize) -> Result<Object, Vec<ReadError>> {
     let mut errors = Vec::new();
     let mut object = Object { version: file.version, ..Object::default() };
@@ -64,7 +64,7 @@ fn properties(byte: u8, offset: usize) -> Decoded<(Type, Align)> {
 fn file_variable(variable: &FileVar<'_>) -> Decoded<FileVariable> {
     let (ty, align) = properties(variable.bit_properties, variable.at)?;
     if let Some(attribute) = variable.attributes.first() {
-        // Their names are indices of strings, and a file has no strings.
+        // Their names are indices of strings, but there is no string pool for the whole file.
         return Err(ReadError::new(
             attribute.at,
             "attribute_info",
@@ -105,7 +105,7 @@ struct BodyReader<'a> {
     strings: Strings<'a>,
 }
 
-/// Runs `entry` over a table and names the entry an error is in.
+/// Converts each entry of a table; errors state the entry.
 fn each<T, U>(table: &[T], name: &str, mut entry: impl FnMut(&T) -> Decoded<U>) -> Decoded<Vec<U>> {
     let mut entries = Vec::with_capacity(table.len());
     for (index, item) in table.iter().enumerate() {
@@ -206,7 +206,7 @@ impl BodyReader<'_> {
     }
 }
 
-/// Attributes whose value is a text.
+/// Attributes with a text as value.
 const TEXTS: [&str; 2] = ["AsmName", "OutputAsmPath"];
 
 fn value(name: &str, info: &AttributeInfo<'_>) -> Decoded<AttributeValue> {
@@ -222,7 +222,8 @@ fn value(name: &str, info: &AttributeInfo<'_>) -> Decoded<AttributeValue> {
     }
 }
 
-/// Class in bits 0 and 1, provenance in bits 3 to 7. Source: The Virtual ISA Object Format, input variables.
+/// Converts an input: class in bits 0 and 1, provenance in bits 3 to 7. Source: The Virtual ISA Object Format, input
+/// variables.
 fn input(info: &InputInfo, ids: &Ids) -> Decoded<Input> {
     let id = || {
         u16::try_from(info.id)

@@ -1,4 +1,4 @@
-//! The structures of an object file as text: every field by its name, with the offset of its structure.
+//! Prints the structures of an object file: every field with its name, and the offset of each structure.
 
 use std::fmt::{self, Write};
 
@@ -11,12 +11,12 @@ use super::decode;
 use super::layout::{ArrayInfo, AttributeInfo, Body, File, Info, InputInfo, LabelInfo, Reloc, VarInfo};
 use super::names::Strings;
 
-/// Prints the tables and instructions of a file of `len` bytes. Instructions that cannot be read are told of in their
-/// place.
+/// Prints the tables and instructions of a file of `len` bytes. In place of instructions that cannot be read, it prints
+/// the error.
 #[must_use]
 pub fn dump(file: &File<'_>, len: usize) -> String {
     let mut out = String::new();
-    // A String takes everything.
+    // Writing to a String does not fail.
     let _ = write_file(&mut out, file, len);
     out
 }
@@ -171,7 +171,7 @@ impl Dump<'_, '_> {
         Ok(())
     }
 
-    /// Ends the line.
+    /// Prints attributes, and ends the line.
     fn attributes(&mut self, table: &[AttributeInfo<'_>]) -> fmt::Result {
         for AttributeInfo { at: _, name, value } in table {
             let name = self.string(*name);

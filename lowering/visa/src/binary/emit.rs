@@ -1,4 +1,4 @@
-//! Structures to bytes. Offsets are computed: those of the structures are not looked at.
+//! Converts structures to bytes. Offsets are computed; those in the structures are ignored.
 
 use super::cursor::{Hole, Sink};
 use super::error::WriteError;
@@ -9,7 +9,7 @@ use crate::Version;
 
 type Emitted<T = ()> = Result<T, WriteError>;
 
-/// Fields of the header that point to what follows it.
+/// Fields of the header that refer to later parts of the file.
 struct Holes {
     offset: Hole,
     size: Hole,
@@ -18,10 +18,10 @@ struct Holes {
 }
 
 impl File<'_> {
-    /// The object file: header, then the bodies of kernels and functions, each followed by its embedded code.
+    /// Returns the object file: header, then the bodies of kernels and functions, each followed by its embedded code.
     ///
     /// # Errors
-    /// When a count, length or offset does not fit its field.
+    /// A count, length or offset does not fit its field.
     pub fn emit(&self) -> Result<Vec<u8>, WriteError> {
         let code: usize =
             self.kernels.iter().chain(&self.functions).filter_map(|u| u.body.as_ref()).map(|b| b.code.len()).sum();

@@ -1,4 +1,4 @@
-//! From the model to structures.
+//! Converts the model to the structures of an object file.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use super::pool::Pool;
 
 type Encoded<T> = Result<T, WriteError>;
 
-/// The structures of an object.
+/// Converts an object.
 pub(crate) fn file(object: &Object, version: Version) -> Encoded<File<'_>> {
     if !version.is_written() {
         return Err(WriteError::Version(version));

@@ -1,4 +1,4 @@
-//! Errors of object files, and of programs that cannot be written as one.
+//! Errors of object files, and of programs that have no object file.
 
 use std::fmt;
 
@@ -15,11 +15,11 @@ pub struct Detail {
     pub offset: usize,
     /// Path of the field: `kernel[0].var_info[3].num_elements`.
     pub field: String,
-    /// What is wrong there.
+    /// Kind of the defect.
     pub fault: Fault,
 }
 
-/// A [`Detail`] after a pointer, so that results on the fast path stay small.
+/// A boxed [`Detail`], so that `Result`s on the fast path are small.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
 pub struct ReadError(Box<Detail>);
@@ -30,7 +30,7 @@ impl ReadError {
         Self(Box::new(Detail { offset, field, fault }))
     }
 
-    /// Puts the name of the enclosing structure before the path.
+    /// Prepends the name of the enclosing structure to the path.
     #[must_use]
     pub(crate) fn within(mut self, outer: impl fmt::Display) -> Self {
         self.0.field = match self.0.field.as_str() {
@@ -40,77 +40,77 @@ impl ReadError {
         self
     }
 
-    /// The defect.
+    /// Returns the defect.
     #[must_use]
     pub fn detail(&self) -> &Detail {
         &self.0
     }
 
-    /// The diagnostic for file `name`.
+    /// Returns the diagnostic for file `name`.
     pub fn diagnostic(&self, name: &str) -> Diagnostic {
         Diagnostic::error(self.0.fault.code(), self.to_string()).at(Location::File(name.to_owned()))
     }
 }
 
-/// What is wrong with a field.
+/// Kind of defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The file, or the structure around the field, ends before the field does.
+    /// The file, or the structure that contains the field, ends before the field does.
     #[error("expected {need} more bytes, found {left}")]
     Truncated {
-        /// Bytes the field has.
+        /// Bytes of the field.
         need: usize,
-        /// Bytes left.
+        /// Remaining bytes.
         left: usize,
     },
     /// Not an object file.
     #[error("expected the magic number 0x41534943, found {0:#010x}")]
     Magic(u32),
-    /// A version this library has no layout for.
+    /// A version with unknown layout.
     #[error("expected version {oldest} to {newest}, found {0}", oldest = Version::OLDEST, newest = Version::NEWEST)]
     Version(Version),
-    /// More entries than the rest of the structure can hold.
+    /// More entries than fit into the rest of the structure.
     #[error("expected at most {most} entries in the {left} bytes left, found a count of {count}")]
     Count {
         /// The count stated.
         count: usize,
-        /// What fits.
+        /// Maximal count.
         most: usize,
-        /// Bytes left.
+        /// Remaining bytes.
         left: usize,
     },
-    /// An offset or a size that does not lie where it has to.
+    /// An illegal offset or size.
     #[error("expected {expected}, found {found}")]
     Place {
-        /// What was expected.
+        /// The legal values.
         expected: String,
-        /// What the field says.
+        /// The value of the field.
         found: usize,
     },
-    /// Two parts of the file share bytes.
+    /// Two parts of the file overlap.
     #[error("the bytes {start:#x}..{end:#x} are also those of {other}")]
     Overlap {
         /// First byte of the part.
         start: usize,
-        /// First byte after it.
+        /// The end, exclusive.
         end: usize,
         /// The other part.
         other: String,
     },
-    /// An index into a table that has no such entry.
+    /// An index beyond the end of a table.
     #[error("expected an index below {len}, found {index}")]
     Index {
         /// Index found.
         index: usize,
-        /// Entries of the table.
+        /// Number of entries of the table.
         len: usize,
     },
-    /// A value that means nothing in this field.
+    /// A value that is illegal in this field.
     #[error("expected {expected}, found {found}")]
     Value {
-        /// What is allowed.
+        /// The legal values.
         expected: String,
-        /// What is there.
+        /// The value.
         found: String,
     },
     /// A name that is not text.
@@ -119,13 +119,13 @@ pub enum Fault {
     /// An opcode without an instruction.
     #[error("expected the opcode of an instruction, found {0}")]
     Opcode(String),
-    /// Something the format has but no finalizer takes.
+    /// Something that the format supports, but no finalizer.
     #[error("{0} cannot be represented")]
     Unsupported(&'static str),
 }
 
 impl Fault {
-    /// The code of the defect's page.
+    /// Returns the code of the page about the defect.
     #[must_use]
     pub const fn code(&self) -> Code {
         let rule = match self {
@@ -143,26 +143,26 @@ impl Fault {
     }
 }
 
-/// Why a program has no object file.
+/// Reason why a program has no object file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WriteError {
-    /// A number, a count, an offset or a length that its field cannot hold.
+    /// A number, count, offset or length exceeds the range of its field.
     #[error("field `{field}` holds at most {most}, found {found}")]
     TooLarge {
         /// Path of the field.
         field: String,
-        /// Its largest value.
+        /// Maximum of the field.
         most: u64,
         /// The value.
         found: u64,
     },
-    /// A string with the byte that ends strings.
+    /// A string contains the byte that terminates strings.
     #[error("the name `{}` contains a null character", .0.escape_debug())]
     Null(String),
-    /// A version that is read but not written.
+    /// A version that can be read but not written.
     #[error("expected version 3.5 or 3.6, found {0}")]
     Version(Version),
-    /// An operand that the instruction's layout has no place for.
+    /// An operand that the layout of the instruction cannot represent.
     #[error("{0}")]
     Layout(String),
 }
@@ -176,7 +176,7 @@ impl WriteError {
         }
     }
 
-    /// The code of the page.
+    /// Returns the code of the page about the error.
     #[must_use]
     pub const fn code(&self) -> Code {
         match self {
@@ -185,7 +185,7 @@ impl WriteError {
         }
     }
 
-    /// The diagnostic for the program of file `name`.
+    /// Returns the diagnostic for the program in file `name`.
     pub fn diagnostic(&self, name: &str) -> Diagnostic {
         Diagnostic::error(self.code(), self.to_string()).at(Location::File(name.to_owned()))
     }

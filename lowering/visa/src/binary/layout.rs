@@ -1,12 +1,12 @@
-//! The structures of an object file as they stand in it: indices instead of names, numbers instead of meanings.
+//! The structures of an object file: with indices instead of names, and numbers instead of enumerations.
 //!
-//! Field names, order and widths: "The Virtual ISA Object Format"; what differs by version: [`Version`].
+//! Field names, order and widths: "The Virtual ISA Object Format"; [`Version`] states differences between versions.
 
 use std::borrow::Cow;
 
 use crate::Version;
 
-/// `common_isa_header`, with the bodies its tables point to.
+/// `common_isa_header`, with the bodies to which its tables refer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct File<'a> {
     /// Version of the layout.
@@ -22,13 +22,13 @@ pub struct File<'a> {
 /// `kernel_info` or `function_info`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Info<'a> {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// Its name.
     pub name: Cow<'a, [u8]>,
     /// Its linkage; kernels have none.
     pub linkage: Option<u8>,
-    /// Where its field `offset` is in the file.
+    /// Offset in the file of its field `offset`.
     pub offset_at: usize,
     /// First byte of the body in the file.
     pub offset: u32,
@@ -58,7 +58,7 @@ pub struct Reloc {
 /// `gen_binary_info`, with the code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GenInfo<'a> {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// `gen_platform`
     pub platform: u8,
@@ -71,7 +71,7 @@ pub struct GenInfo<'a> {
 /// `file_scope_var_info`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileVar<'a> {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// 0 extern, 1 static, 2 global.
     pub linkage: u8,
@@ -88,7 +88,7 @@ pub struct FileVar<'a> {
 /// `attribute_info`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttributeInfo<'a> {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// Index of its name.
     pub name: u32,
@@ -99,7 +99,7 @@ pub struct AttributeInfo<'a> {
 /// `kernel_data` or `function_data`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Body<'a> {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// `string_pool`
     pub strings: Vec<Cow<'a, [u8]>>,
@@ -134,7 +134,7 @@ pub struct Body<'a> {
 /// `var_info`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VarInfo<'a> {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// Index of its name.
     pub name_index: u32,
@@ -142,7 +142,7 @@ pub struct VarInfo<'a> {
     pub bit_properties: u8,
     /// Its number of elements.
     pub num_elements: u16,
-    /// Id of the variable it is a part of, or 0.
+    /// Id of the variable of which it is an alias, or 0.
     pub alias_index: u32,
     /// First byte within that variable.
     pub alias_offset: u16,
@@ -155,7 +155,7 @@ pub struct VarInfo<'a> {
 /// `address_info`, `predicate_info`, `sampler_info`, `surface_info` or `vme_info`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArrayInfo<'a> {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// Index of its name.
     pub name_index: u32,
@@ -168,7 +168,7 @@ pub struct ArrayInfo<'a> {
 /// `label_info`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LabelInfo<'a> {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// Index of its name.
     pub name_index: u32,
@@ -181,13 +181,13 @@ pub struct LabelInfo<'a> {
 /// `input_info`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InputInfo {
-    /// Where it begins in the file.
+    /// Offset in the file.
     pub at: usize,
     /// Class in bits 0 and 1, provenance in bits 3 to 7.
     pub kind: u8,
     /// Id within its class.
     pub id: u32,
-    /// Place in the register file, in bytes.
+    /// Offset in the register file, in bytes.
     pub offset: i16,
     /// Size in bytes.
     pub size: u16,
@@ -196,7 +196,7 @@ pub struct InputInfo {
 /// `magic_number`: CISA.
 pub(crate) const MAGIC: u32 = 0x4153_4943;
 
-/// Least bytes of the entries of tables.
+/// Minimal bytes of the entries of tables.
 pub(crate) mod least {
     pub(crate) const RELOC: usize = 4;
     pub(crate) const GEN_BINARY: usize = 9;

@@ -1,29 +1,29 @@
 //! Strings of a pool as text.
 //!
-//! Files keep names for debugging only: they may be missing or the same. Text is where they have to differ, so the printer
-//! sees to that.
+//! Files keep names only for debugging: they may be missing or equal. In text they must be unique, which the printer
+//! ensures.
 
 use std::borrow::Cow;
 
 use super::error::{Fault, ReadError};
 
-/// Longest string: the name of a kernel. Source: The Virtual ISA Object Format, kernel.
+/// Maximal length of a string: the name of a kernel. Source: The Virtual ISA Object Format, kernel.
 const LONGEST: usize = 1023;
 
-/// The strings of a pool. Many entries may name the same long string; the copies together take memory in proportion to
-/// the file all the same.
+/// The strings of a pool. Many entries may refer to the same long string; the total size of copies is limited to be
+/// proportional to the size of the file.
 pub(crate) struct Strings<'a> {
     strings: &'a [Cow<'a, [u8]>],
     budget: usize,
 }
 
 impl<'a> Strings<'a> {
-    /// Over the pool of a file of `len` bytes.
+    /// Creates the strings of a pool in a file of `len` bytes.
     pub(crate) fn new(strings: &'a [Cow<'a, [u8]>], len: usize) -> Self {
         Self { strings, budget: len.saturating_mul(32).saturating_add(1 << 20) }
     }
 
-    /// The string with an index, for a field at `start`.
+    /// Returns the string with an index, for a field at `start`.
     pub(crate) fn get(&mut self, index: u32, start: usize, field: &str) -> Result<&'a str, ReadError> {
         let fail = |fault| Err(ReadError::new(start, field, fault));
         let Some(bytes) = self.strings.get(index as usize) else {
@@ -40,7 +40,7 @@ impl<'a> Strings<'a> {
         std::str::from_utf8(bytes).or_else(|_| fail(Fault::Text))
     }
 
-    /// A copy of it.
+    /// Returns a copy of the string.
     pub(crate) fn text(&mut self, index: u32, start: usize, field: &str) -> Result<Box<str>, ReadError> {
         self.get(index, start, field).map(Into::into)
     }

@@ -1,4 +1,5 @@
-//! Operands in instructions. Layouts: "Virtual ISA, Operands"; tag modifiers and the address-of class as finalizers read them.
+//! Reads and writes operands of instructions. Layouts: "Virtual ISA, Operands"; tag modifiers and the address-of class
+//! as finalizers read them.
 
 use crate::Type;
 use crate::operand::{Exec, ExecSize, Immediate, Mask, Modifier, Predicate, Raw, Region, StateId, Vector, VectorClass};
@@ -11,7 +12,7 @@ use super::error::{Fault, ReadError, WriteError};
 type Read<T> = Result<T, ReadError>;
 type Written = Result<(), WriteError>;
 
-/// How many ids of each class there are: predefined and declared ones.
+/// Number of ids in each class, including predefined ones.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Ids {
     pub(crate) generals: usize,
@@ -20,11 +21,11 @@ pub(crate) struct Ids {
     pub(crate) labels: usize,
     pub(crate) samplers: usize,
     pub(crate) surfaces: usize,
-    /// General ids from here to the first declared one name nothing.
+    /// Number of predefined general variables; ids from here to the first declared one are illegal.
     pub(crate) predefined_generals: usize,
 }
 
-/// What an error at `start` in `field` looks like.
+/// Creates an error about `field` at `start`.
 #[cold]
 fn invalid(start: usize, field: &str, expected: impl Into<String>, found: impl ToString) -> ReadError {
     ReadError::new(start, field, Fault::Value { expected: expected.into(), found: found.to_string() })
@@ -117,7 +118,7 @@ impl Ids {
         let id = self.general(c)?;
         let (row, column) = (c.u8("row_offset")?, c.u8("col_offset")?);
         let region = region(c, role)?;
-        // The file has one class for both; only the instruction distinguishes them.
+        // Files have one class for both; the instruction determines which it is.
         if rule.classes.contains(Classes::ADDRESS_OF) && !rule.classes.contains(Classes::GENERAL) {
             return Ok(VectorClass::AddressOf { id, row, column });
         }
@@ -147,7 +148,7 @@ pub(crate) fn exec(c: &mut Cursor<'_>) -> Read<Exec> {
     }
 }
 
-/// Sizes that `gather` and `scatter` take, by their code.
+/// Execution sizes of `gather` and `scatter`, by code.
 const ELEMENTS: [ExecSize; 3] = [ExecSize::N8, ExecSize::N16, ExecSize::N1];
 
 pub(crate) fn elements(c: &mut Cursor<'_>) -> Read<Exec> {
@@ -184,7 +185,7 @@ fn immediate(c: &mut Cursor<'_>) -> Read<Immediate> {
     Ok(Immediate { ty, bits: low | high << 32 })
 }
 
-/// Strides and widths by nibble.
+/// Strides and widths, by the value of a nibble.
 const STEPS: [Option<u8>; 8] = [None, Some(0), Some(1), Some(2), Some(4), Some(8), Some(16), Some(32)];
 
 fn region(c: &mut Cursor<'_>, role: Role) -> Read<Region> {
@@ -192,7 +193,7 @@ fn region(c: &mut Cursor<'_>, role: Role) -> Read<Region> {
     let word = c.u16("region")?;
     let step = |shift: u32| STEPS.get(usize::from(word >> shift & 15)).copied();
     match (step(0), step(4), step(8), word >> 12) {
-        // Vertical stride and width of a destination are ignored.
+        // Vertical stride and width of a destination have no effect.
         (Some(_), Some(_), Some(horizontal), 0) if matches!(role, Role::Dst | Role::Carry) => {
             Ok(Region { vertical: None, width: None, horizontal })
         }

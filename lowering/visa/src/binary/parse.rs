@@ -1,4 +1,4 @@
-//! Bytes to structures.
+//! Converts bytes to structures.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use super::layout::{
 type Parsed<T> = Result<T, ReadError>;
 
 impl<'a> File<'a> {
-    /// Takes an object file apart. Every table is checked against the bytes there are, and no byte belongs to two parts.
+    /// Parses an object file. The size of every table is compared with the remaining bytes, and parts must not overlap.
     ///
     /// # Errors
     /// The first defect of the header, or of each body.
@@ -182,7 +182,7 @@ fn parts(file: &File<'_>) -> Vec<Part> {
     parts
 }
 
-/// Checks that bodies and embedded code lie within the file, after the header, and apart from each other.
+/// Checks that bodies and embedded code are inside of the file, after the header, and do not overlap.
 fn claims(file: &File<'_>, header_end: usize, len: usize) -> Parsed<()> {
     let mut parts = parts(file);
     parts.sort_by_key(|part| (part.start, part.size));
@@ -203,7 +203,7 @@ fn claims(file: &File<'_>, header_end: usize, len: usize) -> Parsed<()> {
     Ok(())
 }
 
-/// Extern functions have no body: offset and size are 0.
+/// Returns whether a unit is extern: it has no body, and offset and size are 0.
 fn is_extern(unit: &Info<'_>) -> bool {
     unit.linkage == Some(0) && unit.offset == 0 && unit.size == 0
 }

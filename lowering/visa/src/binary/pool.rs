@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::cursor::narrow;
 use super::error::WriteError;
 
-/// Strings by index; index 0 is the empty one.
+/// Strings by index; the string with index 0 is empty.
 #[derive(Debug)]
 pub(crate) struct Pool<'a> {
     strings: Vec<Cow<'a, [u8]>>,
@@ -20,7 +20,7 @@ impl Default for Pool<'_> {
 }
 
 impl<'a> Pool<'a> {
-    /// The index of a string, which is added where it is missing.
+    /// Returns the index of a string; adds it if it is missing.
     pub(crate) fn index(&mut self, string: &'a str) -> Result<u32, WriteError> {
         if let Some(index) = self.indices.get(string) {
             return Ok(*index);

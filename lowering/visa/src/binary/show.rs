@@ -1,4 +1,4 @@
-//! Arguments of instructions, by ids.
+//! Prints arguments of instructions, with ids instead of names.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::instruction::Value;
 use crate::operand::{Combine, Exec, Immediate, Modifier, Predicate, Raw, Region, StateId, Vector, VectorClass};
 use crate::variable::VariableId;
 
-/// Shows an argument without the names of variables: ids only, as files have them.
+/// Displays an argument with the ids of variables, as in files.
 pub(crate) struct Shown<'a>(pub(crate) &'a Value);
 
 impl fmt::Display for Shown<'_> {

@@ -1,42 +1,42 @@
-//! What changed between versions of the object format.
+//! Differences between versions of the object format.
 
 use crate::Version;
 
 impl Version {
-    /// The oldest version read: from here on every index is a UD.
+    /// The oldest version that is read: since then every index is a UD.
     pub const OLDEST: Self = Self { major: 3, minor: 4 };
-    /// The newest version read.
+    /// The newest version that is read.
     pub const NEWEST: Self = Self { major: 4, minor: 1 };
 
     const fn new(major: u8, minor: u8) -> Self {
         Self { major, minor }
     }
 
-    /// Whether the reader has its layout.
+    /// Returns whether the version can be read.
     #[must_use]
     pub fn is_read(self) -> bool {
         (Self::OLDEST..=Self::NEWEST).contains(&self)
     }
 
-    /// Whether it is written: 3.5 and 3.6, whose layout finalizers take.
+    /// Returns whether the version can be written: 3.5 and 3.6, whose layout finalizers accept.
     #[must_use]
     pub fn is_written(self) -> bool {
         self == Self::new(3, 5) || self == Self::new(3, 6)
     }
 
-    /// `num_inputs` is a UB up to 3.4 and a UD from 3.5.
+    /// Returns whether `num_inputs` is a UD: since 3.5; before, it is a UB.
     #[must_use]
     pub(crate) fn has_wide_input_count(self) -> bool {
         self >= Self::new(3, 5)
     }
 
-    /// `name_len` of kernels and functions is a UB up to 3.6 and a UW from 3.7.
+    /// Returns whether `name_len` of kernels and functions is a UW: since 3.7; before, it is a UB.
     #[must_use]
     pub(crate) fn has_wide_name_length(self) -> bool {
         self >= Self::new(3, 7)
     }
 
-    /// Split sends name their shared function from 3.6.
+    /// Returns whether split sends state their shared function: since 3.6.
     #[must_use]
     pub(crate) fn has_sends_function(self) -> bool {
         self > Self::new(3, 5)

@@ -1,4 +1,4 @@
-//! Operations on channels: sources of the same kind to a destination.
+//! Operations on channels, with sources of the same kind.
 
 use super::registers::Denormals;
 use super::thread::Thread;
@@ -11,7 +11,7 @@ use crate::types::Type;
 
 /// An operation on the integers of a channel; the types are those of the destination and of the first source.
 pub(super) type Integers = fn([i128; 4], Types) -> Result<i128>;
-/// What floats of a channel make, in a type that the result is rounded to.
+/// An operation on the floats of a channel, in a type to which the result is rounded.
 pub(super) type Reals = fn([f64; 3], Type) -> f64;
 
 /// Types of operands.
@@ -24,22 +24,22 @@ pub(super) struct Types {
 
 const SOURCES: [Role; 4] = [Role::Src0, Role::Src1, Role::Src2, Role::Src3];
 
-/// The channels of a mask.
+/// Returns the channels of a mask.
 pub(super) fn channels(mask: u32) -> impl Iterator<Item = u16> {
     (0..32).filter(move |channel| mask >> channel & 1 != 0)
 }
 
-/// The vector operand of a role, which the layout of the instruction has.
+/// Returns the vector operand of a role that the instruction must have.
 pub(super) fn vector(instruction: &Instruction, role: Role) -> Result<&Vector> {
     instruction.vector(role).ok_or_else(|| Fault::unsupported("instruction without its operands"))
 }
 
-/// Execution size and mask, which the layout has.
+/// Returns execution size and mask, which the instruction must have.
 pub(super) fn exec(instruction: &Instruction) -> Result<Exec> {
     instruction.exec().ok_or_else(|| Fault::unsupported("instruction without execution size"))
 }
 
-/// The type that floats are computed in; `None` for integers.
+/// Returns the type in which floats are computed; `None` for integers.
 fn real_type(types: impl Iterator<Item = Type>) -> Option<Type> {
     types.filter(|ty| ty.is_float()).reduce(|a, b| match (a, b) {
         (Type::Df, _) | (_, Type::Df) => Type::Df,
@@ -48,7 +48,7 @@ fn real_type(types: impl Iterator<Item = Type>) -> Option<Type> {
     })
 }
 
-/// Computes the enabled channels. `None` means that the operation is undefined for the type.
+/// Computes the enabled channels. An operation that is `None` is undefined for the type.
 pub(super) fn compute(
     thread: &mut Thread<'_>,
     instruction: &Instruction,
@@ -79,7 +79,7 @@ pub(super) fn compute(
             Some(ty) => {
                 let [a, b, c, _] = numbers.map(Number::real);
                 let value = denormals.of(Number::Real(round(reals.ok_or_else(wrong)?([a, b, c], ty), ty)), ty);
-                // In a narrower type of floats the result may be a denormal.
+                // The result may be a denormal of a narrower float type.
                 let narrow = if types.dst.is_float() { round(value.real(), types.dst) } else { value.real() };
                 denormals.of(Number::Real(narrow), types.dst)
             }

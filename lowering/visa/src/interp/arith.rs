@@ -13,7 +13,7 @@ fn zero() -> Fault {
     Fault::new(Rule::DivisionByZero, "integer division by zero")
 }
 
-/// A product that is saturated stays large.
+/// Returns a product; if the instruction saturates, without wrapping.
 fn product(a: i128, b: i128, types: Types) -> i128 {
     if types.saturate { a.saturating_mul(b) } else { a.wrapping_mul(b) }
 }
@@ -25,7 +25,8 @@ pub(super) const MUL: (Integers, Reals) = (|[a, b, ..], types| Ok(product(a, b, 
 pub(super) const MULH: Integers = |[a, b, ..], _| Ok((a * b) >> 32);
 pub(super) const DIV: (Integers, Reals) = (|[a, b, ..], _| a.checked_div(b).ok_or_else(zero), |[a, b, _], _| a / b);
 pub(super) const MOD: Integers = |[a, b, ..], _| a.checked_rem(b).ok_or_else(zero);
-/// Rounded once: single precision fused, others in double precision, which holds their products.
+/// Rounded once: single precision is fused, other types are computed in double precision, which represents their
+/// products exactly.
 pub(super) const MAD: (Integers, Reals) = (
     |[a, b, c, _], types| Ok(product(a, b, types).saturating_add(c)),
     |[a, b, c], ty| match ty {
@@ -53,7 +54,7 @@ pub(super) const RNDD: Reals = |[a, ..], _| a.floor();
 pub(super) const RNDU: Reals = |[a, ..], _| a.ceil();
 pub(super) const RNDE: Reals = |[a, ..], _| a.round_ties_even();
 pub(super) const RNDZ: Reals = |[a, ..], _| a.trunc();
-/// To the base 2, as all logarithms and powers.
+/// Exponentials, logarithms and powers are to base 2.
 pub(super) const EXP: Reals = |[a, ..], _| a.exp2();
 pub(super) const LOG: Reals = |[a, ..], _| a.log2();
 pub(super) const POW: Reals = |[a, b, _], _| a.powf(b);
@@ -63,7 +64,7 @@ pub(super) const SQRT: Reals = |[a, ..], _| a.sqrt();
 pub(super) const RSQRT: Reals = |[a, ..], _| a.sqrt().recip();
 pub(super) const INV: Reals = |[a, ..], _| a.recip();
 
-/// `dp4a`: four products of bytes, signed where their type is.
+/// Executes `dp4a`: four products of bytes, signed if their type is.
 pub(super) fn dp4a(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let [a, b] = [Role::Src1, Role::Src2].map(|role| instruction.vector(role).map(|v| thread.vector_type(v)));
     let signed = |ty: Option<Type>| ty.is_some_and(Type::is_signed);
@@ -84,7 +85,7 @@ fn bytes(a: i128, a_signed: bool, b: i128, b_signed: bool) -> i128 {
     (0..4).map(|index| byte(a, index, a_signed) * byte(b, index, b_signed)).sum()
 }
 
-/// `dp4`: each channel of four gets the product of the four.
+/// Executes `dp4`: each of four channels gets the dot product of the four.
 pub(super) fn dp4(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let [dst, a, b] = [Role::Dst, Role::Src0, Role::Src1].map(|role| vector(instruction, role));
     let (dst, a, b) = (dst?, a?, b?);
@@ -104,7 +105,7 @@ pub(super) fn dp4(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     results.into_iter().try_for_each(|(channel, sum)| thread.write(dst, channel, sum))
 }
 
-/// `addc` and `subb`: the sum or difference of dwords, and whether it does not fit.
+/// Executes `addc` and `subb`: the sum or difference of dwords, and the carry or borrow.
 pub(super) fn carry(thread: &mut Thread<'_>, instruction: &Instruction, add: bool) -> Result<()> {
     let [dst, second, a, b] = [Role::Dst, Role::Carry, Role::Src0, Role::Src1].map(|role| vector(instruction, role));
     let (dst, second, a, b) = (dst?, second?, a?, b?);
@@ -122,7 +123,7 @@ pub(super) fn carry(thread: &mut Thread<'_>, instruction: &Instruction, add: boo
     Ok(())
 }
 
-/// `madw`: the low dwords of products and sums of 64 bits, and in the registers after them the high ones.
+/// Executes `madw`: the low dwords of 64-bit products and sums, and in the registers after them the high ones.
 pub(super) fn madw(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let dst = vector(instruction, Role::Dst)?;
     let exec = exec(instruction)?;

@@ -1,7 +1,7 @@
-//! Conversions to and from floats that are no types of variables: those of 8 bits in `ub`, TF32 in `ud`.
+//! Conversions to and from float formats without a type of variables: 8-bit floats in `ub`, TF32 in `ud`.
 //!
-//! Floats of 8 bits are the upper half of an `hf`: sign, 5 bits of exponent, 2 of mantissa. TF32 is an `f` with 10 bits of
-//! mantissa. Source: visa 2, "Type Conversion", and the rows of `fcvt` and `srnd`.
+//! An 8-bit float is the upper half of an `hf`: sign, 5 bits of exponent, 2 of mantissa. TF32 is an `f` with 10 bits of
+//! mantissa. Source: the document "vISA", "Type Conversion", and the definitions of `fcvt` and `srnd`.
 
 use super::alu::{channels, exec, vector};
 use super::thread::Thread;
@@ -11,18 +11,18 @@ use crate::operand::{Modifier, Predicate};
 use crate::table::Role;
 use crate::types::Type;
 
-/// Bits that `hf` has more than floats of 8 bits.
+/// Bits by which `hf` is longer than an 8-bit float.
 const HALF_TO_BYTE: u32 = 8;
-/// Bits of the mantissa that `f` has more than TF32 and `hf`.
+/// Bits by which the mantissa of `f` is longer than that of TF32 and `hf`.
 const SINGLE_TO_TF32: u32 = 13;
 /// The bits of infinity.
 const HALF_INFINITY: u64 = 0x7c00;
 const SINGLE_INFINITY: u64 = 0x7f80_0000;
 
-/// Types of source and destination, and the bits of the result from those of the source and random ones.
+/// Types of source and destination, and a function from the bits of the source and random bits to those of the result.
 type Conversion = (Type, Type, fn(u64, u64) -> u64);
 
-/// To nearest even.
+/// Conversions of `fcvt`: to nearest even.
 const FCVT: &[Conversion] = &[
     (Type::Hf, Type::Ub, |bits, _| nearest(bits, HALF_TO_BYTE, HALF_INFINITY) >> HALF_TO_BYTE),
     (Type::Ub, Type::Hf, |bits, _| bits << HALF_TO_BYTE),
@@ -30,7 +30,7 @@ const FCVT: &[Conversion] = &[
     (Type::Ud, Type::F, |bits, _| bits),
 ];
 
-/// Away from zero where the bits that are lost and as many random ones together carry.
+/// Conversions of `srnd`: away from zero if the sum of the removed bits and as many random bits carries.
 const SRND: &[Conversion] = &[
     (Type::Hf, Type::Ub, |bits, random| carried(bits, random, HALF_TO_BYTE, HALF_INFINITY) >> HALF_TO_BYTE),
     (Type::F, Type::Hf, half),
@@ -65,13 +65,13 @@ fn each(thread: &mut Thread<'_>, instruction: &Instruction, conversions: &[Conve
     results.into_iter().try_for_each(|(channel, bits)| thread.write_bits(dst, channel, bits))
 }
 
-/// The bits of a float without its lowest ones, rounded to nearest even. `infinity` has the bits of the exponent.
+/// Removes the lowest bits of a float, rounding to nearest even. `infinity` has the bits of the exponent.
 fn nearest(bits: u64, lost: u32, infinity: u64) -> u64 {
     let odd = bits >> lost & 1;
     carried(bits, (1 << (lost - 1)) - 1 + odd, lost, infinity)
 }
 
-/// The same, rounded up where the lowest bits and others carry. What is not a number stays so, and becomes quiet.
+/// Removes the lowest bits of a float, rounding up if their sum with `others` carries. NaN stays NaN and becomes quiet.
 fn carried(bits: u64, others: u64, lost: u32, infinity: u64) -> u64 {
     let low = (1u64 << lost) - 1;
     let implicit = infinity & infinity.wrapping_neg();
@@ -82,7 +82,7 @@ fn carried(bits: u64, others: u64, lost: u32, infinity: u64) -> u64 {
     if magnitude == infinity { bits } else { (bits + (others & low)) & !low }
 }
 
-/// The `hf` of an `f`: to the 13 bits after those that an `hf` keeps, as many random ones are added.
+/// Converts `f` to `hf`: random bits are added to the 13 bits after those that an `hf` keeps.
 fn half(bits: u64, random: u64) -> u64 {
     let value = f32::from_bits(bits as u32);
     let sign = bits >> 31 << 15;
@@ -92,7 +92,7 @@ fn half(bits: u64, random: u64) -> u64 {
     if value.is_infinite() {
         return sign | HALF_INFINITY;
     }
-    // Neighbours are not closer than 2^-24, where an `hf` is not normal.
+    // The spacing of `hf` numbers is at least 2^-24, in the range of denormals.
     let exponent = (((bits & SINGLE_INFINITY) >> 23) as i32 - 127).max(-14);
     let steps = f64::from(value.abs()) / 2f64.powi(exponent - 10);
     let lost = (steps.fract() * f64::from(1 << SINGLE_TO_TF32)) as u64;

@@ -1,4 +1,4 @@
-//! Dispatches from op definitions to their semantics.
+//! Calls the semantics of instructions.
 
 use super::alu::compute;
 use super::message::Direction::{Load, Store};
@@ -8,7 +8,7 @@ use super::{Fault, Machine, Result, arith, convert, flow, logic, lsc, matrix, mo
 use crate::instruction::Instruction;
 use crate::table::Op;
 
-/// Executes the instruction at the counter, which advances or jumps.
+/// Executes the instruction at the program counter, and advances it or jumps.
 pub(super) fn step<'a>(thread: &mut Thread<'a>, machine: &mut Machine<'_, 'a>, i: &Instruction) -> Result<()> {
     thread.mask |= thread.waiting.remove(&thread.pc).unwrap_or(0);
     thread.pc += 1;

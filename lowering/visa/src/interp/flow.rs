@@ -1,6 +1,6 @@
 //! Jumps, calls and returns.
 //!
-//! Channels that `goto` disables wait at an instruction, and go on when the thread gets there.
+//! Channels that `goto` disables wait at an instruction, and are enabled again when the thread reaches it.
 
 use super::alu::exec;
 use super::thread::{Frame, State, Thread};
@@ -23,7 +23,7 @@ fn predicate(instruction: &Instruction) -> Predicate {
     instruction.predicate().unwrap_or(Predicate::NONE)
 }
 
-/// Whether a jump of the whole thread is taken: the execution mask does not count.
+/// Returns whether the whole thread takes a jump, regardless of the execution mask.
 fn taken(thread: &Thread<'_>, exec: Exec, predicate: Predicate) -> Result<bool> {
     Ok(predicate.is_none() || thread.enabled_of(exec, predicate, u32::MAX)? != 0)
 }
@@ -35,7 +35,7 @@ pub(super) fn jmp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     Ok(())
 }
 
-/// `goto`: with one channel as `jmp`; else channels jump by themselves.
+/// Executes `goto`: with one channel like `jmp`; else channels jump separately.
 pub(super) fn goto(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let exec = exec(instruction)?;
     if exec.size == ExecSize::N1 {
@@ -63,13 +63,13 @@ pub(super) fn goto(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     Ok(())
 }
 
-/// Where channels wait next: after an instruction, or else anywhere.
+/// Returns the next instruction at which channels wait: after an instruction, or else anywhere.
 fn nearest(thread: &Thread<'_>, from: usize) -> Option<usize> {
     let after = thread.waiting.range(from..).next().map(|(at, _)| *at);
     after.or_else(|| thread.waiting.keys().next().copied())
 }
 
-/// The channels that execute a call; none if it is not taken. `all` are those of a call by the whole thread.
+/// Returns the channels that execute a call; `None` if it is not taken. `all` are those of a call by the whole thread.
 fn called(thread: &Thread<'_>, instruction: &Instruction, all: u32) -> Result<Option<u32>> {
     let (exec, predicate) = (exec(instruction)?, predicate(instruction));
     if exec.size == ExecSize::N1 {
@@ -92,7 +92,7 @@ pub(super) fn call(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     Ok(())
 }
 
-/// Whether no channel is left: those of a return leave, and waiting ones continue.
+/// Executes a return for some channels; returns whether all channels have left, after waiting ones continue.
 fn left(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<bool> {
     let (exec, predicate) = (exec(instruction)?, predicate(instruction));
     if exec.size == ExecSize::N1 || predicate.is_none() {
@@ -111,7 +111,7 @@ fn left(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<bool> {
     Ok(next.is_none())
 }
 
-/// `ret`: the channels leave the subroutine; it is left when none is in it.
+/// Executes `ret`: the channels leave the subroutine, and the thread returns when no channel is left in it.
 pub(super) fn ret(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     if !left(thread, instruction)? {
         return Ok(());
@@ -131,7 +131,7 @@ pub(super) fn ret(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     Ok(())
 }
 
-/// `fret`: the same of a function.
+/// Executes `fret`: like [`ret`], for a function.
 pub(super) fn fret(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     if left(thread, instruction)? { thread.leave() } else { Ok(()) }
 }
@@ -143,17 +143,17 @@ fn callee(instruction: &Instruction) -> Result<&str> {
     }
 }
 
-/// The function of a name, and its index.
+/// Returns the function with a name, and its index.
 fn named(launch: &Launch<'_>, name: &str) -> Result<usize> {
     let found = launch.functions.iter().position(|function| &*function.name == name);
     found.ok_or_else(|| Fault::new(Rule::JumpTarget, format!("there is no function `{name}` in the file")))
 }
 
-/// Addresses of functions are below those of buffers.
+/// Addresses of functions start here, below those of buffers.
 const FUNCTIONS: u64 = 0x1000;
 const FUNCTION: u64 = 0x40;
 
-/// `faddr`: the address of a function.
+/// Executes `faddr`: returns the address of a function.
 pub(super) fn faddr(thread: &mut Thread<'_>, launch: &Launch<'_>, instruction: &Instruction) -> Result<()> {
     let address = FUNCTIONS + named(launch, callee(instruction)?)? as u64 * FUNCTION;
     thread.write_bits(super::alu::vector(instruction, Role::Dst)?, 0, address)
@@ -164,7 +164,7 @@ pub(super) fn fcall<'a>(thread: &mut Thread<'a>, launch: &Launch<'a>, instructio
     enter(thread, launch, instruction, index)
 }
 
-/// `ifcall`: a call by address.
+/// Executes `ifcall`: calls a function by address.
 pub(super) fn ifcall<'a>(thread: &mut Thread<'a>, launch: &Launch<'a>, instruction: &Instruction) -> Result<()> {
     let address = super::message::scalar(thread, instruction, Role::Address)? as u64;
     let offset = address.checked_sub(FUNCTIONS).filter(|offset| offset.is_multiple_of(FUNCTION));

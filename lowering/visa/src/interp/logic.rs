@@ -9,12 +9,12 @@ use crate::operand::{Predicate, Vector, VectorClass};
 use crate::table::Role;
 use crate::types::Type;
 
-/// The shift distance: 6 bits count if the destination has 64 bits, else 5.
+/// Returns the shift amount: 6 bits if the destination has 64 bits, else 5.
 fn count(number: i128, types: Types) -> u32 {
     (number as u32) & if types.dst.bytes() == 8 { 63 } else { 31 }
 }
 
-/// The value as it is in a register of at least 32 bits, without sign.
+/// Returns the value in a register of at least 32 bits as an unsigned number.
 fn unsigned(number: i128, types: Types) -> i128 {
     low(number as u64, types.src.bytes().max(4)).into()
 }
@@ -58,12 +58,12 @@ pub(super) const BFI: Integers = |[width, offset, a, b], _| {
     Ok((((a as u32) << offset) & mask | (b as u32) & !mask).into())
 };
 
-/// The index of a bit, or all ones if there is none.
+/// Returns the index of a bit, or all ones if there is none.
 fn found(bit: u32) -> i128 {
     if bit == 32 { u32::MAX.into() } else { bit.into() }
 }
 
-/// `and`, `or`, `xor`, `not`: of predicates, bit by bit from the channel of the mask, or of integers.
+/// Executes `and`, `or`, `xor`, `not`: of predicates, bit by bit from the first channel of the mask, or of integers.
 pub(super) fn bitwise(thread: &mut Thread<'_>, instruction: &Instruction, integers: Integers) -> Result<()> {
     let Some(VectorClass::Predicate(dst)) = instruction.vector(Role::Dst).map(|dst| dst.class) else {
         return compute(thread, instruction, Some(integers), None);
@@ -85,7 +85,7 @@ pub(super) fn bitwise(thread: &mut Thread<'_>, instruction: &Instruction, intege
     Ok(())
 }
 
-/// `bfn`: bit by bit from a table; the first source has the lowest bit of the index.
+/// Executes `bfn`: each bit is looked up in a table; the first source has the lowest bit of the index.
 pub(super) fn bfn(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     use super::alu::{channels, vector};
     use super::value::Number;

@@ -1,4 +1,4 @@
-//! LSC messages. Data of several elements for each address are in whole registers for each element.
+//! LSC messages. If an address has several elements, each element occupies whole registers for all channels.
 
 use super::alu::channels;
 use super::memory::Place;
@@ -13,10 +13,10 @@ use crate::operand::Raw;
 use crate::table::Role;
 use crate::word::{AddressModel, AddressSize, DataElements, DataOrder, DataSize, Sfid};
 
-/// Bytes of a coordinate and of a component of an image.
+/// Bytes of a coordinate, and of a component of an image.
 const DWORD: u64 = 4;
 
-/// Size of an element in memory and in registers, and the bits it is shifted by in registers.
+/// Size of an element in memory and in registers, and the position of its bits in registers.
 #[derive(Clone, Copy)]
 struct Size {
     memory: usize,
@@ -38,7 +38,7 @@ fn size(instruction: &Instruction) -> Result<Size> {
     Ok(Size { memory, register, shift })
 }
 
-/// What addresses count from.
+/// Returns the base of the addresses.
 fn base(thread: &Thread<'_>, machine: &Machine<'_, '_>, instruction: &Instruction) -> Result<Place> {
     let local = Sfid::from_code(word(instruction, Role::Sfid)) == Some(Sfid::Slm);
     match AddressModel::from_code(word(instruction, Role::AddressModel)) {
@@ -59,7 +59,7 @@ fn address_bytes(instruction: &Instruction) -> usize {
     }
 }
 
-/// The address of a channel: `scale * address + offset`.
+/// Returns the address of a channel: `scale * address + offset`.
 fn address(thread: &Thread<'_>, instruction: &Instruction, base: Place, channel: usize) -> Result<Place> {
     let bytes = address_bytes(instruction);
     let own = raw_bits(thread, operand(instruction, Role::Addresses)?, channel * bytes, bytes)?;
@@ -69,12 +69,12 @@ fn address(thread: &Thread<'_>, instruction: &Instruction, base: Place, channel:
     Ok(base.plus(if bytes == 8 { sum } else { sum & 0xffff_ffff }))
 }
 
-/// What messages of elements have in common.
+/// Parameters of a message of elements.
 struct Message {
     size: Size,
     data: Raw,
     enabled: u32,
-    /// Channels in all.
+    /// Number of channels.
     channels: usize,
     direction: Direction,
 }
@@ -86,12 +86,12 @@ impl Message {
         Ok(Self { size: size(instruction)?, data, enabled, channels, direction })
     }
 
-    /// Bytes of an element of all channels, in whole registers.
+    /// Returns the bytes of one element for all channels, in whole registers: a plane.
     fn plane(&self, thread: &Thread<'_>) -> usize {
         (self.size.register * self.channels).next_multiple_of(thread.grf as usize)
     }
 
-    /// Moves an element of a channel; `at` is the offset of its plane.
+    /// Loads or stores an element of a channel; `at` is the offset of its plane.
     fn element(
         &self,
         thread: &mut Thread<'_>,
@@ -116,7 +116,7 @@ impl Message {
     }
 }
 
-/// Elements at an address for each channel, or all at one address.
+/// Loads or stores elements at one address per channel, or at one address for all.
 pub(super) fn vector(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -147,7 +147,7 @@ pub(super) fn vector(
     Ok(())
 }
 
-/// An element for each channel, at a distance from one address.
+/// Loads or stores one element per channel, at a stride from one address.
 pub(super) fn strided(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -164,7 +164,7 @@ pub(super) fn strided(
     Ok(())
 }
 
-/// Some of four elements at an address for each channel.
+/// Loads or stores some of four elements at one address per channel.
 pub(super) fn quad(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -175,7 +175,7 @@ pub(super) fn quad(
     quads(thread, machine, instruction, direction, |thread, channel| address(thread, instruction, base, channel))
 }
 
-/// Some of four components of an element of an image, for each channel, by its coordinates.
+/// Loads or stores some of four components of an image element per channel, by its coordinates.
 pub(super) fn typed(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -206,7 +206,7 @@ pub(super) fn typed(
     })
 }
 
-/// The elements of a mask, all channels of each in one plane.
+/// Loads or stores the elements of a mask; each plane has one element of all channels.
 fn quads(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -226,7 +226,7 @@ fn quads(
     Ok(())
 }
 
-/// Blocks of rows of a surface in memory. What is beyond it reads as zero, and is not written.
+/// Loads or stores 2D blocks of a surface. Elements outside of the surface read as zero, and are not written.
 pub(super) fn block2d(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -237,13 +237,13 @@ pub(super) fn block2d(
     let data = data(instruction, direction)?;
     let value = |role| scalar(thread, instruction, role);
     let start = Place::Flat(value(Role::Base)? as u64);
-    // These are one less.
+    // The message contains these values minus one.
     let (row_bytes, rows, pitch) = (value(Role::Width)? + 1, value(Role::Height)? + 1, value(Role::Pitch)? + 1);
     let (x, y) = (i128::from(value(Role::X)? as i32), i128::from(value(Role::Y)? as i32));
     let [blocks, width, height] =
         [Role::Blocks, Role::BlockWidth, Role::BlockHeight].map(|role| word(instruction, role) as usize);
     let transposed = DataOrder::from_code(word(instruction, Role::DataOrder)) == Some(DataOrder::Transpose);
-    // Rows that are interleaved make dwords.
+    // The VNNI format packs elements of adjacent rows into dwords.
     let together = if word(instruction, Role::Vnni) != 0 { (4 / size.memory).max(1) } else { 1 };
     let bytes = size.memory;
     let place = |block: usize, column: usize, row: usize| {
@@ -282,7 +282,7 @@ pub(super) fn block2d(
     Ok(())
 }
 
-/// An atomic operation for each channel, one after the other; gives what was in memory.
+/// Executes an atomic operation for each channel in sequence; returns the old values.
 pub(super) fn atomic(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,

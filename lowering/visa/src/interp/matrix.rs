@@ -12,7 +12,7 @@ use crate::table::Role;
 use crate::types::Type;
 use crate::word::Precision;
 
-/// The bits of an element, and its interpretation.
+/// Returns the bits of an element, and its interpretation.
 fn element(precision: Precision) -> Option<(u32, Kind)> {
     match precision {
         Precision::U4 => Some((4, Kind::Unsigned)),
@@ -33,33 +33,34 @@ enum Kind {
     Real(Type),
 }
 
-/// An element of a dword.
+/// Returns an element of a dword.
 fn number(dword: u64, index: u32, bits: u32, kind: Kind) -> Number {
     let value = dword >> (index * bits) & ((1 << bits) - 1);
     match kind {
         Kind::Unsigned => Number::Integer(value.into()),
         Kind::Signed => Number::Integer(i128::from(value) - (i128::from(value >> (bits - 1)) << bits)),
-        // tf32 has 10 bits of mantissa; the others do not count.
+        // tf32 has 10 bits of mantissa; the lower bits are ignored.
         Kind::Real(Type::F) => decode(Type::F, value & 0xffff_e000),
         Kind::Real(ty) => decode(ty, value),
     }
 }
 
-/// `dpas`: each row of the sums gets, for each channel, the products of a row of activations and the weights of the channel.
+/// Executes `dpas`: adds to each row of the sums, in each channel, the dot product of a row of activations and the
+/// weights of the channel.
 pub(super) fn dpas(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let [.., depth, count] = word(instruction, Role::Dpas).to_le_bytes().map(usize::from);
     let rows = activations(thread, instruction, count * depth)?;
     product(thread, instruction, &rows)
 }
 
-/// `dpasw`: the first half of the rows belongs to the even thread of a pair, the second to the odd one. Returns the
-/// rows of a thread.
+/// Reads the activations of one thread of `dpasw`: the even thread of a pair has the first half of the rows, the odd
+/// one the second half.
 pub(super) fn half(thread: &Thread<'_>, instruction: &Instruction) -> Result<Vec<u8>> {
     let [.., depth, count] = word(instruction, Role::Dpas).to_le_bytes().map(usize::from);
     activations(thread, instruction, count.div_ceil(2) * depth)
 }
 
-/// Dwords of activations.
+/// Reads dwords of activations.
 fn activations(thread: &Thread<'_>, instruction: &Instruction, dwords: usize) -> Result<Vec<u8>> {
     let VectorClass::General { id, row, column, .. } = vector(instruction, Role::Src2)?.class else {
         return Err(Fault::unsupported("product without activations"));
@@ -68,7 +69,7 @@ fn activations(thread: &Thread<'_>, instruction: &Instruction, dwords: usize) ->
     thread.registers.raw(id, at as usize, dwords * 4).map(<[u8]>::to_vec)
 }
 
-/// The product with activations, a dword for each step of each row.
+/// Computes the product with activations; each row has a dword per step.
 pub(super) fn product(thread: &mut Thread<'_>, instruction: &Instruction, rows: &[u8]) -> Result<()> {
     let channels = usize::from(exec(instruction)?.size.channels());
     let [weight, activation, depth, count] = word(instruction, Role::Dpas).to_le_bytes().map(u32::from);

@@ -1,14 +1,14 @@
-//! Memory: buffers at addresses, and local memory.
+//! Memory: buffers with addresses, and local memory.
 
 use super::Fault;
 use crate::codes::Rule;
 
-/// The first address that is given to a buffer.
+/// The address of the first buffer.
 const FIRST: u64 = 0x10_0000;
-/// Buffers begin at multiples of it, and have at least as much between them.
+/// Alignment of buffers, and minimal distance between them.
 const PAGE: u64 = 0x1000;
 
-/// The buffers that a kernel can reach. All their addresses have at most 32 bits as long as they fit there.
+/// The buffers that a kernel can access. Addresses have at most 32 bits as long as there is room.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     buffers: Vec<Buffer>,
@@ -21,38 +21,38 @@ struct Buffer {
     image: Option<Image>,
 }
 
-/// The rows of a buffer that is a surface of two dimensions, one after the other.
+/// The shape of a buffer that is a two-dimensional surface with consecutive rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Image {
     /// Bytes of a row.
     pub row: u32,
     /// The number of rows.
     pub rows: u32,
-    /// Dwords of an element, to typed messages: 1 to 4.
+    /// Dwords per element in typed messages: 1 to 4.
     pub components: u32,
 }
 
 impl Image {
-    /// Its bytes.
+    /// Returns its size in bytes.
     #[must_use]
     pub fn bytes(self) -> u64 {
         u64::from(self.row) * u64::from(self.rows)
     }
 }
 
-/// A place in memory.
+/// A location in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// At an address.
     Flat(u64),
-    /// At an offset of a buffer.
+    /// At an offset in a buffer.
     Surface(usize, u64),
-    /// At an offset of local memory.
+    /// At an offset in local memory.
     Local(u64),
 }
 
 impl Place {
-    /// The address some bytes further.
+    /// Returns the location advanced by a number of bytes.
     pub(super) fn plus(self, bytes: u64) -> Self {
         match self {
             Self::Flat(address) => Self::Flat(address.wrapping_add(bytes)),
@@ -61,7 +61,7 @@ impl Place {
         }
     }
 
-    /// The address or offset.
+    /// Returns the address or offset.
     pub(super) fn offset(self) -> u64 {
         match self {
             Self::Flat(offset) | Self::Surface(_, offset) | Self::Local(offset) => offset,
@@ -80,18 +80,19 @@ impl std::fmt::Display for Place {
 }
 
 impl Memory {
-    /// No buffers.
+    /// Creates a memory without buffers.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a buffer; gives its index.
+    /// Adds a buffer, and returns its index.
     pub fn add(&mut self, bytes: Vec<u8>) -> usize {
         self.insert(bytes, None)
     }
 
-    /// Adds a buffer that is an image; gives its index. What is missing of the image is outside of memory.
+    /// Adds a buffer that is an image, and returns its index. If the buffer is smaller than the image, accesses to the
+    /// rest are out of bounds.
     pub fn add_image(&mut self, bytes: Vec<u8>, image: Image) -> usize {
         self.insert(bytes, Some(image))
     }
@@ -102,31 +103,31 @@ impl Memory {
         self.buffers.len() - 1
     }
 
-    /// The image that a buffer is.
+    /// Returns the image of a buffer.
     pub(super) fn image(&self, buffer: usize) -> Result<Image, Fault> {
         let image = self.buffers.get(buffer).and_then(|buffer| buffer.image);
         image.ok_or_else(|| Fault::new(Rule::RunArguments, format!("the surface of buffer {buffer} is not an image")))
     }
 
-    /// What is in a buffer.
+    /// Returns the contents of a buffer.
     #[must_use]
     pub fn bytes(&self, buffer: usize) -> Option<&[u8]> {
         self.buffers.get(buffer).map(|buffer| &*buffer.bytes)
     }
 
-    /// Where a buffer is.
+    /// Returns the address of a buffer.
     #[must_use]
     pub fn address(&self, buffer: usize) -> Option<u64> {
         self.buffers.get(buffer).map(|buffer| buffer.address)
     }
 
-    /// The buffer that a surface handle names: its address, or, for a binding table, its index.
+    /// Returns the buffer of a surface handle: an address or, for a binding table, an index.
     pub(super) fn surface(&self, handle: u64) -> Option<usize> {
         let by_address = self.buffers.iter().position(|buffer| buffer.address == handle);
         by_address.or_else(|| usize::try_from(handle).ok().filter(|index| *index < self.buffers.len()))
     }
 
-    /// The bytes at a place, all in the same buffer.
+    /// Returns the bytes at a location, which must all be in the same buffer.
     pub(super) fn at<'m>(&'m mut self, local: &'m mut [u8], place: Place, bytes: usize) -> Result<&'m mut [u8], Fault> {
         let (memory, offset) = match place {
             Place::Local(offset) => (Some(local), offset),

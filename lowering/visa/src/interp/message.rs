@@ -13,7 +13,7 @@ use crate::table::Role;
 use crate::types::Type;
 use crate::variable::GeneralId;
 
-/// The value of a scalar operand.
+/// Returns the value of a scalar operand.
 pub(super) fn scalar(thread: &Thread<'_>, instruction: &Instruction, role: Role) -> Result<i128> {
     let vector = instruction.vector(role).ok_or_else(|| Fault::unsupported("message without its operands"))?;
     Ok(thread.scalar(vector)?.integer())
@@ -23,34 +23,34 @@ pub(super) fn word(instruction: &Instruction, role: Role) -> u32 {
     instruction.word(role).unwrap_or(0)
 }
 
-/// A number that is the power of 2 of a word.
+/// Returns the power of two that a word encodes.
 pub(super) fn power(instruction: &Instruction, role: Role) -> u32 {
     1 << (word(instruction, role) & 7)
 }
 
-/// The raw operand of a role; nothing for `%null`.
+/// Returns the raw operand of a role; `None` for `%null`.
 pub(super) fn raw(instruction: &Instruction, role: Role) -> Option<Raw> {
     instruction.raw(role).filter(|raw| raw.id != GeneralId(0))
 }
 
-/// The same of a role that has to have one.
+/// Returns the raw operand of a role that the instruction must have.
 pub(super) fn operand(instruction: &Instruction, role: Role) -> Result<Raw> {
     raw(instruction, role).ok_or_else(|| Fault::unsupported("message without its operands"))
 }
 
-/// The operand with the data.
+/// Returns the operand with the data.
 pub(super) fn data(instruction: &Instruction, direction: Direction) -> Result<Raw> {
     operand(instruction, if direction == Direction::Load { Role::Dst } else { Role::Src0 })
 }
 
-/// The enabled channels, and how many there are in all.
+/// Returns the enabled channels, and the total number of channels.
 pub(super) fn enabled(thread: &Thread<'_>, instruction: &Instruction) -> Result<(u32, usize)> {
     let exec = exec(instruction)?;
     let enabled = thread.enabled(exec, instruction.predicate().unwrap_or(Predicate::NONE))?;
     Ok((enabled, exec.size.channels().into()))
 }
 
-/// Checks that an address is a multiple of a number.
+/// Checks the alignment of a location.
 pub(super) fn aligned(place: Place, to: u64) -> Result<()> {
     if place.offset().is_multiple_of(to) {
         return Ok(());
@@ -58,7 +58,7 @@ pub(super) fn aligned(place: Place, to: u64) -> Result<()> {
     Err(Fault::new(Rule::MemoryAlignment, format!("{place} is not a multiple of {to}")))
 }
 
-/// Bytes that go from memory to registers, or back.
+/// Direction of a transfer: from memory to registers, or back.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Direction {
     Load,
@@ -66,13 +66,13 @@ pub(super) enum Direction {
 }
 
 impl Machine<'_, '_> {
-    /// The start of the surface of a handle.
+    /// Returns the start of the surface of a handle.
     pub(super) fn surface(&self, handle: u64) -> Result<Place> {
         let buffer = self.memory.surface(handle).map(|buffer| Place::Surface(buffer, 0));
         buffer.ok_or_else(|| Fault::new(Rule::MemoryBounds, format!("surface {handle:#x} has no buffer")))
     }
 
-    /// Bits in memory.
+    /// Reads bits of memory.
     pub(super) fn bits(&mut self, place: Place, bytes: usize) -> Result<u64> {
         Ok(from_bytes(self.memory.at(self.local, place, bytes)?))
     }
@@ -83,7 +83,7 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// Moves bytes between memory and a raw operand, from an offset of it.
+    /// Copies bytes between memory and a raw operand, at an offset in it.
     pub(super) fn copy(
         &mut self,
         thread: &mut Thread<'_>,
@@ -102,19 +102,19 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Bits of a raw operand, at a byte of it.
+/// Reads bits of a raw operand at a byte offset.
 pub(super) fn raw_bits(thread: &Thread<'_>, raw: Raw, offset: usize, bytes: usize) -> Result<u64> {
     Ok(from_bytes(thread.registers.raw(raw.id, usize::from(raw.offset) + offset, bytes)?))
 }
 
-/// Sets bits of a raw operand, at a byte of it.
+/// Writes bits of a raw operand at a byte offset.
 pub(super) fn set_raw_bits(thread: &mut Thread<'_>, raw: Raw, offset: usize, bytes: usize, bits: u64) -> Result<()> {
     let place = thread.registers.raw_mut(raw.id, usize::from(raw.offset) + offset, bytes)?;
     place.copy_from_slice(bits.to_le_bytes().get(..bytes).unwrap_or_default());
     Ok(())
 }
 
-/// What an atomic operation leaves in memory.
+/// How an atomic operation computes the new value of memory.
 #[derive(Clone, Copy)]
 pub(super) enum Update {
     Load,
@@ -130,17 +130,17 @@ pub(super) enum Update {
     And,
     Or,
     Xor,
-    /// The third operand where memory equals the second.
+    /// The third operand if memory equals the second.
     Exchange,
     FloatAdd,
     FloatSubtract,
     FloatMin,
     FloatMax,
-    /// The same for floats, which compare by value.
+    /// Like `Exchange`, for floats, which are compared by value.
     FloatExchange,
 }
 
-/// The new value of memory, of a size in bytes.
+/// Returns the new value of memory, of a size in bytes.
 pub(super) fn update(how: Update, old: u64, a: u64, b: u64, bytes: u32) -> u64 {
     let (signed, unsigned, float) = match bytes {
         2 => (Type::W, Type::Uw, Type::Hf),

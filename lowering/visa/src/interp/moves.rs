@@ -16,7 +16,7 @@ fn predicate(instruction: &Instruction) -> Predicate {
     instruction.predicate().unwrap_or(Predicate::NONE)
 }
 
-/// `mov`: bits stay as they are where the type does.
+/// Executes `mov`: if the type is the same, the bits are unchanged.
 pub(super) fn mov(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let (dst, src) = (vector(instruction, Role::Dst)?, vector(instruction, Role::Src0)?);
     let exec = exec(instruction)?;
@@ -40,14 +40,14 @@ pub(super) fn mov(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
     Ok(())
 }
 
-/// `sel`: the predicate chooses, the execution mask enables.
+/// Executes `sel`: the predicate selects, the execution mask enables.
 pub(super) fn sel(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let exec = exec(instruction)?;
     let chosen = thread.enabled(exec, predicate(instruction))?;
     choose(thread, instruction, |channel, _, _| chosen >> channel & 1 != 0)
 }
 
-/// `min` and `max`: the operand that is no NaN wins.
+/// Executes `min` and `max`: if one operand is NaN, the result is the other one.
 pub(super) fn min_max(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let max = instruction.word(Role::MinMax) == Some(MinMax::Max.code());
     choose(thread, instruction, |_, a, b| match compare(a, b) {
@@ -72,7 +72,7 @@ fn choose(
     results.into_iter().try_for_each(|(channel, number)| thread.write(dst, channel, number))
 }
 
-/// The order of numbers; none where one is not a number.
+/// Compares numbers; returns `None` if one is NaN.
 fn compare(a: Number, b: Number) -> Option<Ordering> {
     match (a, b) {
         (Number::Integer(a), Number::Integer(b)) => Some(a.cmp(&b)),
@@ -80,7 +80,7 @@ fn compare(a: Number, b: Number) -> Option<Ordering> {
     }
 }
 
-/// `cmp`: a bit of a predicate, or all bits of an element, for each enabled channel.
+/// Executes `cmp`: sets a bit of a predicate, or all bits of an element, for each enabled channel.
 pub(super) fn cmp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let dst = vector(instruction, Role::Dst)?;
     let exec = exec(instruction)?;
@@ -111,7 +111,7 @@ pub(super) fn cmp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<
         .try_for_each(|channel| thread.write_bits(dst, channel, if bits >> channel & 1 != 0 { u64::MAX } else { 0 }))
 }
 
-/// `setp`: the bits of a scalar, or the lowest bit of each enabled element.
+/// Executes `setp`: from the bits of a scalar, or the lowest bit of each enabled element.
 pub(super) fn setp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let (dst, src) = (vector(instruction, Role::Dst)?, vector(instruction, Role::Src0)?);
     let VectorClass::Predicate(dst) = dst.class else {
@@ -134,7 +134,7 @@ pub(super) fn setp(thread: &mut Thread<'_>, instruction: &Instruction) -> Result
     Ok(())
 }
 
-/// Whether all channels of an operand are the same element.
+/// Returns whether all channels of an operand read the same element.
 fn is_scalar(vector: &Vector) -> bool {
     match vector.class {
         VectorClass::General { region, .. } | VectorClass::Indirect { region, .. } => {
@@ -151,7 +151,7 @@ fn is_scalar(vector: &Vector) -> bool {
     }
 }
 
-/// `addr_add`: register addresses, which begin at the variable.
+/// Executes `addr_add`: on register addresses, which are relative to the variable.
 pub(super) fn addr_add(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let [dst, src, by] = [Role::Dst, Role::Src0, Role::Src1].map(|role| vector(instruction, role));
     let (dst, src, by) = (dst?, src?, by?);
@@ -169,7 +169,7 @@ pub(super) fn addr_add(thread: &mut Thread<'_>, instruction: &Instruction) -> Re
         .try_for_each(|(channel, address)| thread.set_address(id, usize::from(offset) + usize::from(channel), address))
 }
 
-/// `movs`: handles of surfaces and samplers, as many as there are channels, whatever the mask is.
+/// Executes `movs`: moves handles of surfaces and samplers, one per channel, regardless of the mask.
 pub(super) fn movs(thread: &mut Thread<'_>, instruction: &Instruction) -> Result<()> {
     let (dst, src) = (vector(instruction, Role::Dst)?, vector(instruction, Role::Src0)?);
     let element = |offset: u8, channel: u16| {

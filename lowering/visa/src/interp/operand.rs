@@ -1,4 +1,4 @@
-//! Vector operands: the value of a channel, and writing it.
+//! Reads and writes channels of vector operands.
 
 use super::thread::Thread;
 use super::value::{Number, decode, encode, low, packed};
@@ -17,7 +17,7 @@ fn shape(region: Region) -> Shape {
     }
 }
 
-/// The shape of a destination.
+/// Returns the shape of a destination.
 fn written(region: Region) -> Shape {
     Shape::destination(region.horizontal.map_or(1, u16::from))
 }
@@ -43,7 +43,7 @@ fn modified(modifier: Modifier, number: Number) -> Number {
 }
 
 impl Thread<'_> {
-    /// Where a channel of an operand is in the register file, and its type.
+    /// Returns the offset of a channel of an operand in the register file, and its type.
     fn locate(&self, class: VectorClass, shape: impl Fn(Region) -> Shape, channel: u16) -> Result<(usize, Type)> {
         let element = |region| {
             let found = shape(region).element(channel);
@@ -69,7 +69,7 @@ impl Thread<'_> {
         }
     }
 
-    /// The bits of a channel of a source, without modifier.
+    /// Returns the bits of a channel of a source, without modifier.
     pub(super) fn source_bits(&self, vector: &Vector, channel: u16) -> Result<(Type, u64)> {
         self.read(vector, shape, channel)
     }
@@ -88,7 +88,7 @@ impl Thread<'_> {
         Ok((ty, self.registers.bits(start, ty.bytes())?))
     }
 
-    /// The register address that an operand has for a channel, if it is one of addresses.
+    /// Returns the register address in a channel of an operand, if it is an address operand.
     pub(super) fn register_address(&self, class: VectorClass, channel: u16) -> Result<Option<u32>> {
         match class {
             VectorClass::Address { id, offset, width } => {
@@ -107,19 +107,19 @@ impl Thread<'_> {
         }
     }
 
-    /// The value of a channel of a source.
+    /// Returns the value of a channel of a source.
     pub(super) fn source(&self, vector: &Vector, channel: u16) -> Result<(Type, Number)> {
         let (ty, bits) = self.source_bits(vector, channel)?;
         Ok((ty, modified(vector.modifier, decode(ty, bits))))
     }
 
-    /// The value of a scalar operand.
+    /// Returns the value of a scalar operand.
     pub(super) fn scalar(&self, vector: &Vector) -> Result<Number> {
         let (ty, bits) = self.read(vector, |_| Shape::scalar(), 0)?;
         Ok(modified(vector.modifier, decode(ty, bits)))
     }
 
-    /// The type of the elements of an operand.
+    /// Returns the element type of an operand.
     pub(super) fn vector_type(&self, vector: &Vector) -> Type {
         match vector.class {
             VectorClass::General { id, .. } => self.registers.ty(id),
@@ -147,7 +147,7 @@ impl Thread<'_> {
         self.registers.set_bits(start, ty.bytes(), bits)
     }
 
-    /// Writes bits of a channel beyond those of all channels, to the registers after them.
+    /// Writes bits of a channel to the registers after those of all channels.
     pub(super) fn write_bits_after(&mut self, vector: &Vector, channels: u16, channel: u16, bits: u64) -> Result<()> {
         let VectorClass::General { id, row, column, region } = vector.class else {
             return Err(Fault::unsupported("operand is not in a general variable"));

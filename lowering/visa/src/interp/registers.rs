@@ -1,4 +1,4 @@
-//! The general variables of a unit: their bytes, and which of them have been written.
+//! The general variables of a unit: their bytes, and which of them are defined.
 
 use super::value::{Exponents, Number, low};
 use super::{Fault, Result};
@@ -8,10 +8,10 @@ use crate::types::Type;
 use crate::variable::{GeneralId, PREDEFINED_GENERALS};
 use std::ops::Range;
 
-/// Variables begin at multiples of it, and have at least as much between them.
+/// Alignment of variables, and minimal distance between them.
 const ALIGN: usize = 128;
 
-/// `%arg` and `%retval`, which hold nothing until they are written. The other predefined variables do.
+/// `%arg` and `%retval`, which are undefined until they are written. The other predefined variables are always defined.
 pub(super) const ARG: GeneralId = GeneralId(8);
 pub(super) const RETVAL: GeneralId = GeneralId(9);
 /// `%sp` and `%fp`.
@@ -19,12 +19,12 @@ pub(super) const POINTERS: [GeneralId; 2] = [GeneralId(10), GeneralId(11)];
 const CONTROL: GeneralId = GeneralId(14);
 /// Bits of `cr0` that are the rounding mode; 0 is to nearest even.
 const ROUNDING: u64 = 0x30;
-/// Bits of `cr0` that are set where arithmetic keeps denormals of `df`, of `f` and of `hf`.
+/// Bits of `cr0` that make arithmetic keep denormals of `df`, of `f` and of `hf`.
 const KEEPS_DOUBLE: u64 = 1 << 6;
 const KEEPS_SINGLE: u64 = 1 << 7;
 const KEEPS_HALF: u64 = 1 << 10;
 
-/// The bit of `cr0` that is set where arithmetic keeps the denormals of some exponents.
+/// Returns the bit of `cr0` that makes arithmetic keep the denormals of a format.
 const fn keeps(exponents: Exponents) -> u64 {
     match exponents {
         Exponents::Half => KEEPS_HALF,
@@ -33,18 +33,18 @@ const fn keeps(exponents: Exponents) -> u64 {
     }
 }
 
-/// What arithmetic does with denormals.
+/// How arithmetic treats denormals.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Denormals {
     control: u64,
 }
 
 impl Denormals {
-    /// Keeps all denormals, regardless of `cr0`: for the quotient and the root that follow IEEE 754.
+    /// Keeps all denormals, regardless of `cr0`: for IEEE 754 division and square root.
     pub(super) const KEPT: Self = Self { control: KEEPS_DOUBLE | KEEPS_SINGLE | KEEPS_HALF };
 
-    /// A number as arithmetic reads or writes it: a denormal is zero if its type flushes denormals. `bf` is treated as
-    /// `f`, which has the same exponents.
+    /// Returns a number as arithmetic reads or writes it: a denormal is zero if its type flushes denormals. `bf` is
+    /// treated like `f`, which has the same exponents.
     pub(super) fn of(self, number: Number, ty: Type) -> Number {
         match (number, Exponents::of(ty)) {
             (Number::Real(value), Some(exponents)) if self.control & keeps(exponents) == 0 => {
@@ -58,20 +58,20 @@ impl Denormals {
 #[derive(Clone, Debug)]
 pub(super) struct Registers<'a> {
     unit: &'a Unit,
-    /// All general variables, at their places; the predefined ones first, at the same places in each unit.
+    /// The bytes of all general variables; the predefined ones are first, at the same offsets in each unit.
     file: Vec<u8>,
-    /// Which bytes were written.
+    /// Which bytes are defined.
     written: Vec<bool>,
-    /// Whether reading others is a fault.
+    /// Whether a read of undefined bytes is a fault.
     checked: bool,
-    /// Where each general variable is, by id.
+    /// The range of each general variable, by id.
     spans: Vec<Range<usize>>,
-    /// Where those are that are no aliases.
+    /// The ranges of variables that are not aliases.
     roots: Vec<Range<usize>>,
 }
 
 impl<'a> Registers<'a> {
-    /// The registers of a unit, all 0. Where `checked`, reading what was not written is a fault.
+    /// Creates the registers of a unit, all 0. If `checked` is set, a read of undefined bytes is a fault.
     pub(super) fn new(unit: &'a Unit, checked: bool) -> Result<Self> {
         let mut end = ALIGN;
         let mut spans: Vec<Range<usize>> = Vec::new();
@@ -121,7 +121,7 @@ impl<'a> Registers<'a> {
         Ok(())
     }
 
-    /// Takes the first bytes of a predefined variable from other registers, written or not.
+    /// Copies the first bytes of a predefined variable from other registers, with their definedness.
     pub(super) fn take(&mut self, other: &Registers<'_>, id: GeneralId, bytes: usize) -> Result<()> {
         let span = self.span(id)?;
         let part = span.start..span.end.min(span.start.saturating_add(bytes));
@@ -134,13 +134,13 @@ impl<'a> Registers<'a> {
         Ok(())
     }
 
-    /// Where a variable is.
+    /// Returns the range of a variable.
     pub(super) fn span(&self, id: GeneralId) -> Result<Range<usize>> {
         let span = self.spans.get(id.0 as usize).cloned();
         span.ok_or_else(|| Fault::new(Rule::RegisterBounds, format!("there is no variable {}", id.0)))
     }
 
-    /// The type of a variable.
+    /// Returns the type of a variable.
     pub(super) fn ty(&self, id: GeneralId) -> Type {
         self.unit.general(id).map_or(Type::Ud, crate::kernel::GeneralRef::ty)
     }
@@ -155,17 +155,17 @@ impl<'a> Registers<'a> {
         }
     }
 
-    /// The variable that a place is in, and the byte of it; variables before their aliases.
+    /// Returns the variable that contains an offset, and the byte in it; a variable rather than its aliases.
     fn owner(&self, start: usize) -> Option<(String, usize)> {
         let index = self.spans.iter().position(|span| span.contains(&start))?;
         let id = GeneralId(u32::try_from(index).ok()?);
         Some((self.name(id), start - self.spans.get(index)?.start))
     }
 
-    /// The place of bytes of a variable.
+    /// Returns the offset of bytes of a variable in the register file.
     pub(super) fn place(&self, id: GeneralId, offset: usize, bytes: usize) -> Result<usize> {
         let span = self.span(id)?;
-        // A read accesses the variable, or the one of which it is an alias.
+        // A read may access the whole variable of which this one is an alias.
         let root = self.roots.iter().find(|root| root.start <= span.start && span.start < root.end);
         let limit = root.map_or(span.end, |root| root.end);
         let start = span.start.saturating_add(offset);
@@ -181,7 +181,7 @@ impl<'a> Registers<'a> {
         Ok(start)
     }
 
-    /// Bytes at a place, all of them written.
+    /// Returns bytes at an offset, which must all be defined.
     fn read(&self, start: usize, bytes: usize) -> Result<&[u8]> {
         let range = start..start.saturating_add(bytes);
         let outside = || outside(start, bytes);
@@ -198,24 +198,24 @@ impl<'a> Registers<'a> {
         self.file.get(range).ok_or_else(outside)
     }
 
-    /// How arithmetic treats denormals, according to `cr0`.
+    /// Returns how arithmetic treats denormals, according to `cr0`.
     pub(super) fn denormals(&self) -> Result<Denormals> {
         Ok(Denormals { control: self.bits(self.span(CONTROL)?.start, 4)? })
     }
 
-    /// Bytes of a variable.
+    /// Returns bytes of a variable.
     pub(super) fn raw(&self, id: GeneralId, offset: usize, bytes: usize) -> Result<&[u8]> {
         self.read(self.place(id, offset, bytes)?, bytes)
     }
 
-    /// The same, to be written.
+    /// Returns bytes of a variable for writing, and marks them as defined.
     pub(super) fn raw_mut(&mut self, id: GeneralId, offset: usize, bytes: usize) -> Result<&mut [u8]> {
         let start = self.place(id, offset, bytes)?;
         self.mark(start..start + bytes, true);
         self.file.get_mut(start..start + bytes).ok_or_else(|| outside(start, bytes))
     }
 
-    /// Checks an address that was computed: it has to be in a variable, and aligned.
+    /// Checks a computed address: it must be in a variable, and aligned.
     pub(super) fn indirect(&self, address: u32, offset: i64, bytes: u32) -> Result<usize> {
         let at = i64::from(address) + offset;
         let start = usize::try_from(at).unwrap_or(0);
@@ -231,12 +231,12 @@ impl<'a> Registers<'a> {
         Ok(start)
     }
 
-    /// The bits at a place of the register file.
+    /// Returns the bits at an offset in the register file.
     pub(super) fn bits(&self, start: usize, bytes: u32) -> Result<u64> {
         Ok(from_bytes(self.read(start, bytes as usize)?))
     }
 
-    /// Sets the bits at a place of the register file.
+    /// Sets the bits at an offset in the register file.
     pub(super) fn set_bits(&mut self, start: usize, bytes: u32, bits: u64) -> Result<()> {
         let count = bytes as usize;
         if self.span(CONTROL)?.start == start && bits & ROUNDING != 0 {
@@ -253,7 +253,7 @@ fn outside(start: usize, bytes: usize) -> Fault {
     Fault::new(Rule::RegisterBounds, format!("{bytes} bytes at register address {start:#x}"))
 }
 
-/// Up to 8 bytes as bits.
+/// Returns up to 8 bytes as a number.
 pub(super) fn from_bytes(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |bits, byte| bits << 8 | u64::from(*byte))
 }

@@ -14,13 +14,13 @@ use crate::variable::SurfaceId;
 use crate::word::{Atomic, Media};
 
 const LOCAL: SurfaceId = SurfaceId(0);
-/// `%bss`: addresses of 32 bits, without a surface.
+/// `%bss`: 32-bit addresses without a surface.
 const STATELESS: SurfaceId = SurfaceId(4);
 
 const OWORD: u64 = 16;
 const DWORD: usize = 4;
 
-/// The start of a surface.
+/// Returns the start of a surface.
 fn surface(thread: &Thread<'_>, machine: &Machine<'_, '_>, instruction: &Instruction) -> Result<Place> {
     let id = match instruction.arg(Role::Surface).map(|arg| &arg.value) {
         Some(Value::Surface(id)) => *id,
@@ -38,7 +38,7 @@ fn surface(thread: &Thread<'_>, machine: &Machine<'_, '_>, instruction: &Instruc
     Err(Fault::new(Rule::MemoryBounds, format!("surface {} has no buffer", id.0)))
 }
 
-/// Owords, whatever the execution mask is.
+/// Loads or stores owords, regardless of the execution mask.
 pub(super) fn owords(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -54,7 +54,7 @@ pub(super) fn owords(
     machine.copy(thread, direction, place, (data(instruction, direction)?, 0), bytes)
 }
 
-/// An element for each channel, of a dword in registers. Offsets count elements.
+/// Loads or stores an element per channel, each in a dword of registers. Offsets are in elements.
 pub(super) fn elements(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -65,7 +65,7 @@ pub(super) fn elements(
     each(thread, machine, instruction, direction, size as usize, size.into())
 }
 
-/// Blocks of 1, 2 or 4 bytes for each channel. Offsets count bytes.
+/// Loads or stores blocks of 1, 2 or 4 bytes per channel. Offsets are in bytes.
 pub(super) fn scaled(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -99,7 +99,7 @@ fn each(
     Ok(())
 }
 
-/// Up to four dwords for each channel; the first of all channels, then the second.
+/// Loads or stores up to four dwords per channel; the first of all channels, then the second.
 pub(super) fn four(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -124,7 +124,7 @@ pub(super) fn four(
     Ok(())
 }
 
-/// A block of bytes of an image; each row of it begins at a multiple of a power of two of at least 4 bytes.
+/// Loads or stores a block of bytes of an image; in registers each row is padded to a power of two of at least 4 bytes.
 pub(super) fn media(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -138,7 +138,7 @@ pub(super) fn media(
     if word(instruction, Role::Plane) != 0 {
         return Err(Fault::unsupported("planes of surfaces are not interpreted"));
     }
-    // Of a field there is every other row.
+    // A field consists of every other row.
     let (step, first) = match Media::from_code(word(instruction, Role::Media)) {
         Some(Media::NoModifier | Media::Modified) => (1, 0),
         Some(Media::Top | Media::TopModified) => (2, 0),
@@ -173,7 +173,7 @@ pub(super) fn media(
     Ok(())
 }
 
-/// Qwords for each channel; the first of all channels, then the second.
+/// Loads or stores qwords per channel; the first of all channels, then the second.
 pub(super) fn qwords(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -195,7 +195,7 @@ pub(super) fn qwords(
     Ok(())
 }
 
-/// What `dword_atomic` and `svm_atomic` do. Seed: documentation of `dword_atomic`.
+/// Returns the operation of `dword_atomic` and `svm_atomic`. Source: documentation of `dword_atomic`.
 pub(super) fn operation(atomic: Atomic) -> Update {
     match atomic {
         Atomic::Add => Update::Add,
@@ -219,7 +219,7 @@ pub(super) fn operation(atomic: Atomic) -> Update {
     }
 }
 
-/// An atomic operation for each channel, one after the other. `flat` are addresses of 64 bits.
+/// Executes an atomic operation for each channel in sequence. If `flat` is set, addresses have 64 bits.
 pub(super) fn atomic(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -233,7 +233,7 @@ pub(super) fn atomic(
         2 => 8,
         _ => 4,
     };
-    // 16 bits are the lower half of a dword.
+    // A 16-bit element is in the lower half of a dword.
     let step = bytes.max(DWORD);
     let (base, addresses, width) = if flat {
         (Place::Flat(0), operand(instruction, Role::Addresses)?, 8)
@@ -245,7 +245,7 @@ pub(super) fn atomic(
         aligned(place, bytes as u64)?;
         let source = |role| raw(instruction, role).map_or(Ok(0), |raw| raw_bits(thread, raw, channel * step, bytes));
         let (a, b) = (source(Role::Src0)?, source(Role::Src1)?);
-        // `cmpxchg` has the new value first.
+        // `cmpxchg` has the new value as first operand.
         let (a, b) = if atomic == Atomic::CmpXchg { (b, a) } else { (a, b) };
         let old = machine.bits(place, bytes)?;
         let new = update(operation(atomic), old, a, b, bytes as u32);

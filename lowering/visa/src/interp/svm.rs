@@ -11,7 +11,7 @@ use crate::table::Role;
 const QWORD: usize = 8;
 const OWORD: u64 = 16;
 
-/// Owords, whatever the execution mask is.
+/// Loads or stores owords, regardless of the execution mask.
 pub(super) fn block(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -25,7 +25,8 @@ pub(super) fn block(
     machine.copy(thread, direction, place, (data(instruction, direction)?, 0), bytes)
 }
 
-/// Blocks for each channel: bytes together, larger blocks the first of all channels, then the second.
+/// Loads or stores blocks per channel: bytes of a channel are adjacent; of larger blocks, the first of all channels
+/// precedes the second.
 pub(super) fn scattered(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,
@@ -51,7 +52,7 @@ pub(super) fn scattered(
     Ok(())
 }
 
-/// Up to four dwords for each channel, at an address and offsets.
+/// Loads or stores up to four dwords per channel, at an address and offsets.
 pub(super) fn four(
     thread: &mut Thread<'_>,
     machine: &mut Machine<'_, '_>,

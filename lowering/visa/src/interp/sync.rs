@@ -1,4 +1,4 @@
-//! Barriers. All threads see the same memory at any time, so that fences have no effect.
+//! Barriers. All threads always see the same memory, so fences have no effect.
 
 use super::message::{scalar, word};
 use super::thread::{State, Thread};
@@ -11,11 +11,11 @@ use crate::word::Phase;
 /// A named barrier of a group.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Named {
-    /// How many threads it waits for.
+    /// Number of threads for which it waits.
     threads: u64,
-    /// How many have signalled.
+    /// Number of threads that have signalled.
     arrived: u64,
-    /// How often all had.
+    /// How often all threads have signalled.
     pub(super) passed: u64,
 }
 
@@ -28,7 +28,7 @@ fn is_signal(instruction: &Instruction) -> bool {
     word(instruction, Role::Phase) == Phase::Signal.code()
 }
 
-/// `sbarrier`: the signal arrives, the wait waits for what was signalled.
+/// Executes `sbarrier`: the signal arrives at the barrier, the wait blocks until all threads have signalled as often.
 pub(super) fn split(thread: &mut Thread<'_>, instruction: &Instruction) {
     if is_signal(instruction) {
         thread.arrived += 1;
@@ -37,7 +37,7 @@ pub(super) fn split(thread: &mut Thread<'_>, instruction: &Instruction) {
     }
 }
 
-/// `nbarrier`: the same of a barrier that as many threads pass together as the signals say.
+/// Executes `nbarrier`: like [`split`], for a barrier of as many threads as the signals state.
 pub(super) fn named(thread: &mut Thread<'_>, machine: &mut Machine<'_, '_>, instruction: &Instruction) -> Result<()> {
     let id = scalar(thread, instruction, Role::BarrierId)? as u32;
     let barrier = machine.barriers.entry(id).or_default();
@@ -62,7 +62,7 @@ pub(super) fn named(thread: &mut Thread<'_>, machine: &mut Machine<'_, '_>, inst
     Ok(())
 }
 
-/// `wait`: threads here do not depend on others, so there is none to wait for.
+/// Executes `wait`: no thread depends on others here, so it does not wait.
 pub(super) fn wait(thread: &Thread<'_>, instruction: &Instruction) -> Result<()> {
     scalar(thread, instruction, Role::WaitMask).map(|_| ())
 }

@@ -14,23 +14,23 @@ use crate::variable::{
 };
 use std::collections::BTreeMap;
 
-/// How many functions may be in each other.
+/// Maximal depth of calls.
 const MAX_DEPTH: usize = 256;
 
-/// What a thread is doing.
+/// Execution state of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     Running,
-    /// At a barrier, until all threads have arrived as often.
+    /// At a barrier, until all threads have arrived this number of times.
     Waiting(u64),
-    /// At a named barrier, until it was passed as often.
+    /// At a named barrier, until all threads have passed it this number of times.
     Named(u32, u64),
     /// At `dpasw`, for the other thread of its pair.
     Paired,
     Ended,
 }
 
-/// Where a call returns to.
+/// The return address of a call.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
     pub(super) pc: usize,
@@ -38,48 +38,48 @@ pub(super) struct Frame {
     pub(super) waiting: BTreeMap<usize, u32>,
 }
 
-/// Bits of a predicate variable, from channel 0 of the thread, and which of them were written.
+/// Bits of a predicate variable, from channel 0 of the thread, and which of them are defined.
 #[derive(Clone, Copy, Debug, Default)]
 struct Bits {
     bits: u32,
     written: u32,
 }
 
-/// A thread in the kernel or in a function of it.
+/// A thread in the kernel, or in a function.
 #[derive(Clone, Debug)]
 pub(super) struct Thread<'a> {
     pub(super) unit: &'a Unit,
     pub(super) grf: u32,
-    /// Whether reading what was never written is a fault.
+    /// Whether a read of undefined registers is a fault.
     checked: bool,
     pub(super) registers: Registers<'a>,
     addresses: Vec<Vec<Option<u32>>>,
     predicates: Vec<Bits>,
-    /// Handles of surfaces and samplers, by element.
+    /// Handles of surface and sampler variables, by element.
     states: BTreeMap<(StateId, u8), u64>,
-    /// The instruction of each label.
+    /// Index of the instruction of each label.
     labels: Vec<Option<usize>>,
     pub(super) pc: usize,
-    /// The channels that there are.
+    /// The channels that exist.
     pub(super) dispatched: u32,
     /// The execution mask.
     pub(super) mask: u32,
-    /// The channels that wait, by the instruction where they go on.
+    /// The channels that wait, by the instruction at which they continue.
     pub(super) waiting: BTreeMap<usize, u32>,
     pub(super) frames: Vec<Frame>,
-    /// The kernel and the functions that this function was called from.
+    /// The state in the callers, up to the kernel.
     callers: Vec<Thread<'a>>,
-    /// Registers of `%retval` that the caller takes.
+    /// Number of registers of `%retval` that the caller reads.
     returned: u32,
-    /// How many barriers it has reached.
+    /// Number of barriers that it has reached.
     pub(super) arrived: u64,
-    /// How often the named barriers it has signalled were passed before.
+    /// For each named barrier that it has signalled, how often the barrier was passed before.
     pub(super) signalled: BTreeMap<u32, u64>,
     pub(super) state: State,
 }
 
 impl<'a> Thread<'a> {
-    /// A thread before the first instruction of a unit, without arguments.
+    /// Creates a thread before the first instruction of a unit, without arguments.
     pub(super) fn new(launch: &Launch<'a>, unit: &'a Unit) -> Result<Self> {
         let checked = launch.check_reads;
         let registers = Registers::new(unit, checked)?;
@@ -117,7 +117,7 @@ impl<'a> Thread<'a> {
         })
     }
 
-    /// The same thread as one of a group.
+    /// Returns the same thread as a member of a group.
     pub(super) fn started(&self, group: [u32; 3], index: u32) -> Result<Self> {
         let mut thread = self.clone();
         let [x, y, z] = group.map(u32::to_le_bytes);
@@ -136,7 +136,7 @@ impl<'a> Thread<'a> {
         Ok(thread)
     }
 
-    /// Goes on in a function, with channels, and with registers of `%arg`.
+    /// Enters a function, with some channels, and with registers of `%arg`.
     pub(super) fn enter(&mut self, mut function: Self, mask: u32, args: u32, returned: u32) -> Result<()> {
         if self.callers.len() >= MAX_DEPTH {
             return Err(Fault::new(Rule::StepLimit, format!("more than {MAX_DEPTH} functions are in each other")));
@@ -157,7 +157,7 @@ impl<'a> Thread<'a> {
         Ok(())
     }
 
-    /// Goes back to where a function was called.
+    /// Returns to the caller.
     pub(super) fn leave(&mut self) -> Result<()> {
         let Some(mut caller) = self.callers.pop() else {
             return Err(Fault::new(
@@ -182,12 +182,12 @@ impl<'a> Thread<'a> {
         self.state = other.state;
     }
 
-    /// Whether it is in a function.
+    /// Returns whether it is in a function.
     pub(super) fn is_called(&self) -> bool {
         !self.callers.is_empty()
     }
 
-    /// The handle of an element of a surface or sampler variable.
+    /// Returns the handle of an element of a surface or sampler variable.
     pub(super) fn state(&self, id: StateId, element: u8) -> Result<u64> {
         let found = self.states.get(&(id, element)).copied();
         found.ok_or_else(|| {
@@ -203,12 +203,12 @@ impl<'a> Thread<'a> {
         self.states.insert((id, element), handle);
     }
 
-    /// The handle of a surface variable, if it has one.
+    /// Returns the handle of a surface variable, if it has one.
     pub(super) fn surface(&self, id: SurfaceId) -> Option<u64> {
         self.states.get(&(StateId::Surface(id), 0)).copied()
     }
 
-    /// An element of an address variable.
+    /// Returns an element of an address variable.
     pub(super) fn address(&self, id: AddressId, element: usize) -> Result<u32> {
         let found = id.index().and_then(|id| self.addresses.get(id)).and_then(|all| all.get(element));
         match found.ok_or_else(|| no_address(id, element))? {
@@ -227,7 +227,7 @@ impl<'a> Thread<'a> {
         Ok(())
     }
 
-    /// The bits of a predicate variable, from channel 0 of the thread; only some of them count.
+    /// Returns the bits of a predicate variable, from channel 0 of the thread; those in `wanted` must be defined.
     pub(super) fn predicate(&self, id: PredicateId, wanted: u32) -> Result<u32> {
         let found = id.index().and_then(|index| self.predicates.get(index)).copied().unwrap_or_default();
         let missing = wanted & !found.written;
@@ -240,7 +240,7 @@ impl<'a> Thread<'a> {
         Ok(found.bits)
     }
 
-    /// Sets the bits of a predicate variable that are in a mask.
+    /// Sets the bits of a predicate variable in a mask.
     pub(super) fn set_predicate(&mut self, id: PredicateId, mask: u32, bits: u32) {
         if let Some(predicate) = id.index().and_then(|index| self.predicates.get_mut(index)) {
             predicate.bits = (predicate.bits & !mask) | (bits & mask);
@@ -248,17 +248,17 @@ impl<'a> Thread<'a> {
         }
     }
 
-    /// The enabled channels, counted from the first of the instruction.
+    /// Returns the enabled channels, relative to the first channel of the instruction.
     pub(super) fn enabled(&self, exec: Exec, predicate: Predicate) -> Result<u32> {
         self.enabled_of(exec, predicate, self.mask)
     }
 
-    /// The same, where a mask takes the place of the execution mask.
+    /// Like [`Thread::enabled`], with another execution mask.
     pub(super) fn enabled_of(&self, exec: Exec, predicate: Predicate, mask: u32) -> Result<u32> {
         if predicate.is_none() {
             return Ok(enabled_channels(exec, predicate, mask, 0));
         }
-        // Bits of disabled channels do not count, unless all are tested.
+        // Bits of disabled channels are ignored, unless the predicate combines all bits.
         let counted = match predicate.combine {
             Combine::None => mask,
             Combine::Any | Combine::All => u32::MAX,
@@ -269,10 +269,10 @@ impl<'a> Thread<'a> {
         Ok(enabled_channels(exec, predicate, mask, bits))
     }
 
-    /// The instruction of a label.
+    /// Returns the index of the instruction of a label.
     pub(super) fn label(&self, id: LabelId) -> Result<usize> {
         let found = id.index().and_then(|id| self.labels.get(id)).copied().flatten();
-        found.ok_or_else(|| Fault::new(Rule::JumpTarget, format!("label {} is not placed", id.0)))
+        found.ok_or_else(|| Fault::new(Rule::JumpTarget, format!("label {} is not defined", id.0)))
     }
 }
 
@@ -280,7 +280,7 @@ fn no_address(id: AddressId, element: usize) -> Fault {
     Fault::new(Rule::RegisterBounds, format!("element {element} of address variable {}", id.0))
 }
 
-/// The channels that a unit has to begin with: as many as the widest instruction that asks for the mask.
+/// Returns the channels with which a unit starts: as many as the widest instruction that uses the mask.
 fn channels_of(unit: &Unit) -> u32 {
     let simd = unit.attributes.iter().find_map(|attribute| match attribute.value {
         AttributeValue::Number(number) if &*attribute.name == "SimdSize" => u32::try_from(number).ok(),

@@ -1,6 +1,7 @@
-//! Values of elements: their bits as numbers and back.
+//! Converts values of elements between bits and numbers.
 //!
-//! Source: visa 2, "Type Conversion" and "Saturation". Floats are rounded to nearest even, as `cr0` says when a thread begins.
+//! Source: the document "vISA", "Type Conversion" and "Saturation". Floats are rounded to nearest even, the initial
+//! rounding mode in `cr0`.
 
 use crate::types::Type;
 use half::{bf16, f16};
@@ -8,14 +9,14 @@ use half::{bf16, f16};
 /// The value of an element.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Number {
-    /// Of an integer type.
+    /// A value of an integer type.
     Integer(i128),
-    /// Of a floating-point type; `f64` holds all of them exactly.
+    /// A value of a floating-point type; `f64` represents all of them exactly.
     Real(f64),
 }
 
 impl Number {
-    /// As an integer, rounded to zero.
+    /// Returns the value as an integer, rounded to zero.
     #[must_use]
     pub fn integer(self) -> i128 {
         match self {
@@ -24,7 +25,7 @@ impl Number {
         }
     }
 
-    /// As a float.
+    /// Returns the value as a float.
     #[must_use]
     pub fn real(self) -> f64 {
         match self {
@@ -34,7 +35,7 @@ impl Number {
     }
 }
 
-/// The number that bits of a type are. Packed types count as the dword of the immediate.
+/// Converts bits of a type to a number. A packed type is treated as the dword of the immediate.
 #[must_use]
 pub fn decode(ty: Type, bits: u64) -> Number {
     match ty {
@@ -54,22 +55,22 @@ pub fn decode(ty: Type, bits: u64) -> Number {
     }
 }
 
-/// The least and the largest value of an integer type.
+/// Returns minimum and maximum of an integer type.
 #[must_use]
 pub fn range(ty: Type) -> (i128, i128) {
     let bits = ty.bytes() * 8;
     if ty.is_signed() { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) }
 }
 
-/// Whether the bits of an integer type hold a number, with its sign or without one.
+/// Returns whether an integer type can represent a number, signed or unsigned.
 #[must_use]
 pub fn holds(ty: Type, number: i128) -> bool {
     let bits = 8 * ty.bytes();
     (-(1_i128 << (bits - 1))..1_i128 << bits).contains(&number)
 }
 
-/// The bits of a number in a type. Integers lose their upper bits, unless saturated; floats are clamped to what an integer
-/// can be, and saturated to 0 to 1.
+/// Converts a number to bits of a type. Integers are truncated, or saturated; floats are clamped to the range of an
+/// integer type, and saturated to 0 to 1.
 #[must_use]
 pub fn encode(number: Number, ty: Type, saturate: bool) -> u64 {
     if !ty.is_float() || ty.is_packed() {
@@ -95,7 +96,7 @@ pub fn encode(number: Number, ty: Type, saturate: bool) -> u64 {
     }
 }
 
-/// Exponents of floats: those of a type say which of its numbers are denormals.
+/// A range of exponents, which determines the denormals of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exponents {
     /// Those of `hf`.
@@ -107,7 +108,7 @@ pub enum Exponents {
 }
 
 impl Exponents {
-    /// Those of a type; `None` of integers.
+    /// Returns the range of a type; `None` for integers.
     #[must_use]
     pub const fn of(ty: Type) -> Option<Self> {
         match ty {
@@ -129,7 +130,7 @@ impl Exponents {
         }
     }
 
-    /// The least positive number that is no denormal.
+    /// Returns the smallest positive normal number.
     fn least_normal(self) -> f64 {
         match self {
             Self::Half => f16::MIN_POSITIVE.into(),
@@ -138,32 +139,32 @@ impl Exponents {
         }
     }
 
-    /// Zero of the same sign where a number is a denormal.
+    /// Returns zero of the same sign if a number is a denormal.
     #[must_use]
     pub fn flushed(self, value: f64) -> f64 {
         if value.abs() < self.least_normal() { 0.0_f64.copysign(value) } else { value }
     }
 }
 
-/// Zero of the same sign where a number is a denormal of a float type.
+/// Returns zero of the same sign if a number is a denormal of a float type.
 #[must_use]
 pub fn flushed(value: f64, ty: Type) -> f64 {
     Exponents::of(ty).map_or(value, |exponents| exponents.flushed(value))
 }
 
-/// A float of a type, as the type can hold it.
+/// Rounds a number to a float type.
 #[must_use]
 pub fn round(value: f64, ty: Type) -> f64 {
     decode(ty, encode(Number::Real(value), ty, false)).real()
 }
 
-/// The low bytes of bits.
+/// Returns the low bytes of bits.
 #[must_use]
 pub fn low(bits: u64, bytes: u32) -> u64 {
     if bytes >= 8 { bits } else { bits & ((1 << (bytes * 8)) - 1) }
 }
 
-/// Rounds to odd, so that rounding once more gives the right result.
+/// Rounds to odd, so that a second rounding gives the correct result.
 fn to_odd(value: f64) -> f32 {
     let near = value as f32;
     if f64::from(near) == value || value.is_nan() {
@@ -173,7 +174,7 @@ fn to_odd(value: f64) -> f32 {
     f32::from_bits(bits | 1)
 }
 
-/// The element of a packed vector immediate for a channel: its type and bits. Source: Virtual ISA, Operands, "Immediate
+/// Returns type and bits of a channel of a packed vector immediate. Source: Virtual ISA, Operands, "Immediate
 /// Operands".
 #[must_use]
 pub fn packed(ty: Type, bits: u64, channel: u16) -> (Type, u64) {
@@ -223,7 +224,7 @@ mod tests {
 
     #[test]
     fn rounding_is_to_nearest_even_once() {
-        // 1 + 2^-11 is between two halves; a bit more than that is nearer to the upper one.
+        // 1 + 2^-11 is halfway between two `hf` numbers; a slightly larger number is nearer to the upper one.
         let tie = 1.0 + 2f64.powi(-11);
         assert_eq!(round(tie, Type::Hf), 1.0);
         assert_eq!(round(tie + 2f64.powi(-50), Type::Hf), 1.0 + 2f64.powi(-10));

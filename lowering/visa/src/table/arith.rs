@@ -5,15 +5,15 @@ use crate::platform::{Platform, Platforms};
 use crate::types;
 use crate::types::TypeSet;
 
-/// The types of general arithmetic, and the packed ones of immediates.
+/// The types of arithmetic in general.
 const NUMBERS: TypeSet = types![B, D, Df, F, Hf, Bf, Q, Ub, Ud, Uq, Uw, W];
 const REALS: TypeSet = types![F, Hf];
 const PACKED: TypeSet = types![V, Uv, Vf];
 const XEHP: Platforms = Platforms::from(Platform::XehpSdv);
-/// Where the IEEE macros can be: those with double precision in hardware.
+/// Platforms with the IEEE macros: those with double precision in hardware.
 const IEEE: Platforms = Platforms::of(&[Platform::Skl, Platform::XehpSdv, Platform::Pvc]);
 
-/// A row of an operation on channels: a destination and sources of the same types.
+/// Defines an operation on channels: destination and sources have the same types.
 macro_rules! row {
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal, [$($src:ident),+], $types:expr, $sat:ident, $modifiers:ident
      $(, on $platforms:expr)?) => {
@@ -39,7 +39,7 @@ macro_rules! row {
     (@platforms $platforms:expr) => { $platforms };
 }
 
-/// A row of addition with carry and the like: a second destination.
+/// Defines an operation with a second destination, such as addition with carry.
 macro_rules! carry {
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal) => {
         Row {

@@ -8,7 +8,7 @@ use crate::types::TypeSet;
 const INTEGERS: TypeSet = types![B, D, Q, Ub, Ud, Uq, Uw, W];
 const PACKED: TypeSet = types![V, Uv];
 
-/// A row of an operation on channels.
+/// Defines an operation on channels.
 macro_rules! row {
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal, $dst:expr, [$($src:ident $types:expr),+], $sat:ident,
      $modifiers:ident $(, on $platforms:expr)?) => {
@@ -38,7 +38,7 @@ macro_rules! row {
     (@platforms $platforms:expr) => { $platforms };
 }
 
-/// A row of an operation that predicates have too.
+/// Defines an operation on integers or predicates.
 macro_rules! bitwise {
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal, [$($src:ident),+]) => {
         row!(@ $op, $name, $opcode, $mnemonic, GI.or(Classes::PREDICATE), GII.or(Classes::PREDICATE),

@@ -12,7 +12,7 @@ const ANY: TypeSet = TypeSet::ANY;
 const ADDRESSES: Field = raw(Role::Addresses, ANY);
 const NUMBER: WordKind = WordKind::Number;
 
-/// A scalar: a general variable or a constant.
+/// Returns a scalar: a general variable or a constant.
 const fn scalar(role: Role) -> Field {
     let classes = Classes::GENERAL.or(Classes::IMMEDIATE);
     let types = types![Ud, D, Uq, Q, Uw, W];
@@ -52,7 +52,7 @@ macro_rules! row {
     };
 }
 
-/// A message with an address for each channel, or one for all: the fields after the address differ.
+/// A message with one address per channel, or one for all; the fields after the address differ.
 macro_rules! untyped {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, [$($shape:expr),+], [$($operand:expr),+], [$($tail:expr),+]) => {
         row!($op, $name, 0x89, $sub, $mnemonic, HEAD,
@@ -74,7 +74,7 @@ macro_rules! atomic {
     };
 }
 
-/// The fields of block messages: width and height of a block, number of blocks, coordinates.
+/// The fields of 2D block messages: width and height of a block, number of blocks, coordinates.
 macro_rules! block {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, $dst:expr, $src:expr, [$($tail:expr),+]) => {
         row!($op, $name, 0x89, $sub, $mnemonic, HEAD,
@@ -93,7 +93,7 @@ macro_rules! block {
     };
 }
 
-/// A message to a typed surface: an address for each of the coordinates.
+/// A message to a typed surface: one address for each coordinate.
 macro_rules! typed {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, $dst:expr, $src:expr, [$($tail:expr),+]) => {
         row!($op, $name, 0x8a, $sub, $mnemonic, &[Head::Literal("tgm"), Head::Caching(Role::L1, Role::L3)],
@@ -216,7 +216,7 @@ pub(super) const ROWS: &[Row] = &[
         [Tail::LscQuad(Role::Dst), Tail::LscTyped]
     ),
     Row {
-        // The finalizer does not count the data of the message right on DG2.
+        // The finalizer computes a wrong length of the message data on DG2.
         platforms: Platforms::of(&[Platform::Pvc]),
         ..typed!(
             LscTypedStoreQuad,

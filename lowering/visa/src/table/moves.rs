@@ -43,7 +43,7 @@ pub(super) const ROWS: &[Row] = &[
         mnemonics: &["srnd"],
         head: &[Head::Saturation],
         tail: DST_SRC_SRC,
-        // PVCXT and later: none of the platforms here.
+        // Platforms from PVCXT on support it, which are not modelled.
         platforms: Platforms::NONE,
     },
     Row {
@@ -83,7 +83,7 @@ pub(super) const ROWS: &[Row] = &[
             EXEC,
             PREDICATE,
             vector(Role::Dst, GI.or(Classes::ADDRESS), NUMBERS, Modifiers::Saturation),
-            // The finalizer reads addresses of variables from text, but not from object files.
+            // The finalizer accepts addresses of variables in text, but not in object files.
             vector(
                 Role::Src0,
                 GII.or(Classes::PREDICATE).or(Classes::ADDRESS),

@@ -1,4 +1,4 @@
-//! Memory by surfaces.
+//! Memory accesses by surfaces.
 
 use super::{
     EXEC, Field, Group, Head, Kind, Op, PREDICATE, Role, Row, SURFACE, Tail, Width, WordKind, byte, number, raw,

@@ -1,4 +1,4 @@
-//! Memory by 64-bit addresses.
+//! Memory accesses by 64-bit addresses.
 
 use super::{
     EXEC, Field, Group, Head, Op, PREDICATE, Role, Row, Tail, Width, WordKind, byte, number, raw, raw_dst,

@@ -1,4 +1,4 @@
-//! Instructions, as their rows of the table say.
+//! Parses instructions, as their definitions in the table state.
 
 use super::line::{Error, Node, Nodes, Rule};
 use super::names::Context;
@@ -11,20 +11,20 @@ use crate::types::Type;
 use crate::variable::{LabelId, LabelKind, VariableId};
 use crate::word::{Atomic, Caching, DataElements, DataOrder, Phase, Precision};
 
-/// Arguments by role, as they are read.
+/// Parsed arguments, by role.
 #[derive(Debug, Default)]
 pub(super) struct Arguments {
     args: Vec<(Role, Arg)>,
 }
 
 impl Arguments {
-    /// Sets an argument; a later one wins.
+    /// Sets an argument; a later one replaces an earlier one.
     pub(super) fn set(&mut self, role: Role, value: Value, place: Place) {
         self.args.retain(|(known, _)| *known != role);
         self.args.push((role, Arg { value, place }));
     }
 
-    /// The number or code of a role.
+    /// Returns the number or code of a role.
     pub(super) fn word(&self, role: Role) -> Option<u32> {
         self.get(role).and_then(|arg| if let Value::Word(word) = arg.value { Some(word) } else { None })
     }
@@ -39,10 +39,10 @@ impl Arguments {
     }
 }
 
-/// The suffixes of a mnemonic that are not read yet.
+/// The suffixes of a mnemonic that are not parsed yet.
 struct Suffixes<'n> {
     nodes: std::iter::Peekable<std::vec::IntoIter<Node<'n>>>,
-    /// The place after the last token.
+    /// The location after the last token.
     end: Place,
 }
 
@@ -53,7 +53,7 @@ impl<'n> Suffixes<'n> {
 }
 
 impl<'i> Context<'_, 'i> {
-    /// The instruction of a node.
+    /// Parses an instruction.
     pub(super) fn instruction(&mut self, node: &Node<'i>) -> Result<Instruction, Error> {
         let mut args = Arguments::default();
         let mut parts = node.clone().into_inner();
@@ -78,7 +78,7 @@ impl<'i> Context<'_, 'i> {
         Ok(Instruction { op: row.op, args, place: self.line.place(node) })
     }
 
-    /// The row of a mnemonic; of several, the one whose fixed suffix is there.
+    /// Returns the definition of a mnemonic; of several, the one whose fixed suffix is present.
     fn row(&self, head: &Node<'i>) -> Result<&'static Row, Error> {
         let mut parts = head.clone().into_inner();
         let mnemonic = parts.next().ok_or_else(|| self.line.error_at(Code::Syntax, head, "expected an instruction"))?;
@@ -104,7 +104,7 @@ impl<'i> Context<'_, 'i> {
         })
     }
 
-    /// Reads mnemonic and suffixes; whether the destination is saturated.
+    /// Parses mnemonic and suffixes; returns whether the destination saturates.
     fn head(&self, row: &'static Row, head: &Node<'i>, args: &mut Arguments) -> Result<bool, Error> {
         let mut parts = head.clone().into_inner();
         let mnemonic = parts.next().ok_or_else(|| self.line.error_at(Code::Syntax, head, "expected an instruction"))?;
@@ -185,7 +185,7 @@ impl<'i> Context<'_, 'i> {
                         "end" => 1,
                         _ => return Err(self.line.error_at(Code::BadWord, &node, "expected `start` or `end`")),
                     };
-                    // The variable comes with the tail.
+                    // The tail of the instruction has the variable.
                     args.set(*role, Value::Word(is_end), self.line.place(&node));
                 }
             }
@@ -237,7 +237,7 @@ impl<'i> Context<'_, 'i> {
         let Some(first) = suffixes.nodes.next() else { return Ok(()) };
         let second = self.suffix(suffixes, "the caching of the L3, as the L1 has one")?;
         for (role, node) in [(l1, first), (l3, second)] {
-            // The finalizer has two words for the same.
+            // The finalizer has two spellings of this word.
             let name = if node.as_str() == "cc" { "ri" } else { node.as_str() };
             let word = Caching::ALL.iter().find(|word| word.name() == name);
             let word = word.ok_or_else(|| self.bad_suffix(&node, Caching::WORDS))?;
@@ -246,7 +246,7 @@ impl<'i> Context<'_, 'i> {
         Ok(())
     }
 
-    /// The flags of `fence_global.EISCRL1` and the like.
+    /// Parses the flags of `fence_global.EISCRL1` and similar mnemonics.
     fn fence(&self, mnemonic: &str, suffixes: &mut Suffixes<'i>) -> Result<u32, Error> {
         let mut flags = match mnemonic {
             "fence_sw" => return Ok(FENCE_SW),
@@ -267,7 +267,7 @@ impl<'i> Context<'_, 'i> {
         Ok(flags)
     }
 
-    /// Reads what follows the mnemonic.
+    /// Parses the text after the mnemonic.
     fn tail(&mut self, row: &'static Row, operands: Nodes<'i>, args: &mut Arguments) -> Result<(), Error> {
         let mut operands = operands.filter_map(|operand| operand.into_inner().next()).peekable();
         for part in row.tail {
@@ -281,7 +281,7 @@ impl<'i> Context<'_, 'i> {
             if let Tail::Threads(phase, role) = part {
                 let is_signal = args.word(*phase) == Some(Phase::Signal.code());
                 if !is_signal {
-                    // A wait names its barrier twice.
+                    // Text and object file have the barrier of a wait twice.
                     if let Some(arg) = args.get(Role::BarrierId).cloned() {
                         args.set(*role, arg.value, arg.place);
                     }
@@ -370,7 +370,7 @@ impl<'i> Context<'_, 'i> {
         Ok(())
     }
 
-    /// An operand of the kind its field has.
+    /// Parses an operand of the kind that its field has.
     fn operand(&mut self, row: &'static Row, role: Role, node: &Node<'i>, args: &Arguments) -> Result<Value, Error> {
         let Some(field) = row.field(role) else {
             return Err(self.line.error_at(Code::Syntax, node, "unexpected operand"));
@@ -413,14 +413,14 @@ impl<'i> Context<'_, 'i> {
         })
     }
 
-    /// A label, which may be defined later.
+    /// Returns a label, which may be defined later.
     pub(super) fn label(&mut self, name: &Node<'_>, kind: LabelKind) -> Result<LabelId, Error> {
         let place = self.line.place(name);
         let id = self.names.label(self.unit, name.as_str(), kind, place);
         id.ok_or_else(|| self.line.error_at(Code::BadNumber, name, "too many labels"))
     }
 
-    /// A number in the range of its field.
+    /// Parses a number in the range of its field.
     fn word(&self, row: &Row, role: Role, node: &Node<'_>) -> Result<Value, Error> {
         let limit = match row.field(role).map(|field| field.kind) {
             Some(Kind::Word(width, _)) => width.largest(),
@@ -433,7 +433,7 @@ impl<'i> Context<'_, 'i> {
     }
 
     fn only_number(&self, node: &Node<'_>) -> Result<i128, Error> {
-        // `(4)` is a factor in brackets as well as a list.
+        // `(4)` may be a factor in parentheses or a list.
         match node.as_rule() {
             Rule::list if node.clone().into_inner().count() == 1 => {
                 let item = node.clone().into_inner().next().and_then(|item| item.into_inner().next());
@@ -461,7 +461,7 @@ impl<'i> Context<'_, 'i> {
             }
             [..] => return Err(bad("expected `(mask, size)`")),
         };
-        // The finalizer takes no expression here.
+        // The finalizer does not accept an expression here.
         if !size.as_str().bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(self.line.error_at(Code::BadExec, size, "expected an execution size"));
         }
@@ -486,7 +486,7 @@ impl<'i> Context<'_, 'i> {
         Ok(labels.into())
     }
 
-    /// The arguments of all fields, with defaults for those the text does not have.
+    /// Returns the arguments of all fields, with defaults for those that the text does not contain.
     fn complete(&self, row: &'static Row, mut args: Arguments, saturates: bool) -> Vec<Arg> {
         let mut all: Vec<Arg> = Vec::with_capacity(row.fields.len());
         for field in row.fields {
@@ -501,7 +501,7 @@ impl<'i> Context<'_, 'i> {
     }
 }
 
-/// The value of a field the text has nothing for.
+/// Returns the value of a field that the text does not contain.
 fn default(op: Op, field: &Field) -> Value {
     match field.kind {
         Kind::Exec | Kind::Elements => {
@@ -526,16 +526,16 @@ fn default(op: Op, field: &Field) -> Value {
     }
 }
 
-/// Bit 3 of the oword count: the address need not be aligned to owords.
+/// Bit 3 of the oword count: the address may be unaligned.
 pub(super) const UNALIGNED: u32 = 8;
 /// The flag of `fence_sw`.
 pub(super) const FENCE_SW: u32 = 0x80;
 /// The flag of `fence_local`.
 pub(super) const FENCE_LOCAL: u32 = 0x20;
-/// The flags of fences that have letters, in the order they are printed.
+/// The flags of fences with letters, in printing order.
 pub(super) const FENCE_FLAGS: [(u32, &str); 6] = [(1, "E"), (2, "I"), (4, "S"), (8, "C"), (16, "R"), (64, "L1")];
 
-/// The mask of a name.
+/// Returns the mask with a name.
 fn mask_of(name: &str) -> Option<Mask> {
     if name == "NoMask" {
         return Some(Mask::M1_NM);
@@ -548,12 +548,12 @@ fn mask_of(name: &str) -> Option<Mask> {
     Mask::from_code(index | no_mask)
 }
 
-/// Words, in messages.
+/// Formats words for messages.
 fn list(words: &[(u32, &str)]) -> String {
     words.iter().map(|(_, word)| *word).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-/// What a missing part is, in messages.
+/// Describes a missing part, for messages.
 fn expected(part: Tail) -> &'static str {
     match part {
         Tail::Exec => "`(mask, size)`",

@@ -21,28 +21,28 @@ pub(super) use grammar::Rule;
 pub(super) type Node<'i> = Pair<'i, Rule>;
 pub(super) type Nodes<'i> = Pairs<'i, Rule>;
 
-/// The most alternatives a syntax error lists.
+/// Maximal number of alternatives in a syntax error.
 const ALTERNATIVES: usize = 4;
 
-/// How deep numbers may be nested: the grammar recurses.
+/// Maximal nesting depth of numbers: the grammar is recursive.
 const DEPTH: usize = 100;
 
 /// A line of the source.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line<'i> {
-    /// Its text, with comments blanked.
+    /// Its text, with comments replaced by blanks.
     pub(super) text: &'i str,
-    /// Where it begins in the file.
+    /// Its offset in the file.
     pub(super) start: usize,
     /// The file.
     pub(super) file: FileId,
 }
 
-/// A diagnostic that ends the reading of a line. Boxed, as it is large and rare.
+/// A diagnostic that ends the parsing of a line. It is boxed, because it is large and rare.
 pub(super) type Error = Box<Diagnostic>;
 
 impl<'i> Line<'i> {
-    /// The statement of the line.
+    /// Parses the statement of the line.
     pub(super) fn parse(self) -> Result<Node<'i>, Error> {
         if let Some(at) = too_deep(self.text) {
             let place = Place::new(self.start + at, self.start + at + 1);
@@ -54,24 +54,24 @@ impl<'i> Line<'i> {
         line.ok_or_else(|| self.error(codes::Rule::Syntax, Place::new(self.start, self.start), "statement expected"))
     }
 
-    /// Where a node is in the file.
+    /// Returns the location of a node in the file.
     pub(super) fn place(self, node: &Node<'_>) -> Place {
         let span = node.as_span();
         Place::new(self.start + span.start(), self.start + span.end())
     }
 
-    /// An error at a place of the line.
+    /// Creates an error at a location of the line.
     pub(super) fn error(self, rule: codes::Rule, place: Place, message: impl Into<String>) -> Error {
         let span = place.span(self.file).unwrap_or(diag::Span::at(self.file, self.start));
         Box::new(rule.says(message).at(span))
     }
 
-    /// An error at a node.
+    /// Creates an error at a node.
     pub(super) fn error_at(self, rule: codes::Rule, node: &Node<'_>, message: impl Into<String>) -> Error {
         self.error(rule, self.place(node), message)
     }
 
-    /// The place after the last word of the line.
+    /// Returns the location after the last word of the line.
     pub(super) fn end(self) -> Place {
         let end = self.start + self.text.trim_end().len();
         Place::new(end, end)
@@ -106,7 +106,7 @@ impl<'i> Line<'i> {
     }
 }
 
-/// Where a line is nested more deeply than the grammar should follow.
+/// Returns the offset at which the nesting of a line exceeds the limit.
 fn too_deep(text: &str) -> Option<usize> {
     let mut brackets = 0usize;
     let mut signs = 0usize;
@@ -125,7 +125,7 @@ fn too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// The word or character a text begins with.
+/// Returns the first word or character of a text.
 fn first_token(text: &str) -> &str {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let word = text.find(|c| !is_word(c)).unwrap_or(text.len());
@@ -133,7 +133,7 @@ fn first_token(text: &str) -> &str {
     text.get(..end).unwrap_or_default()
 }
 
-/// What a rule is called in messages; nothing for those that are parts of others.
+/// Describes a grammar rule for messages; `None` for rules that are parts of others.
 fn describe(rule: Rule) -> Option<&'static str> {
     Some(match rule {
         Rule::EOI => "the end of the line",

@@ -1,4 +1,4 @@
-//! Operands of LSC messages.
+//! Parses operands of LSC messages.
 
 use super::instruction::Arguments;
 use super::line::{Error, Node, Rule};
@@ -11,7 +11,7 @@ use crate::types::Type;
 use crate::word::{AddressModel, AddressSize, Components, DataElements, DataOrder, DataSize};
 
 impl Context<'_, '_> {
-    /// `V:d32x16t`: variable, size of an element, elements, order.
+    /// Parses `V:d32x16t`: variable, size of an element, elements, order.
     pub(super) fn lsc_data(&self, node: &Node<'_>, role: Role, args: &mut Arguments) -> Result<(), Error> {
         let (shape, rest) = self.lsc_variable(node, role, args)?;
         let (rest, order) = match rest.strip_suffix('t') {
@@ -27,7 +27,7 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// `V:d32.xyzw`: variable, size of an element, channels.
+    /// Parses `V:d32.xyzw`: variable, size of an element, channels.
     pub(super) fn lsc_quad(&self, node: &Node<'_>, role: Role, args: &mut Arguments) -> Result<(), Error> {
         let (shape, rest) = self.lsc_variable(node, role, args)?;
         let channels = rest.strip_prefix('.').and_then(|name| Components::ALL.iter().find(|word| word.name() == name));
@@ -38,7 +38,7 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// `V:d16.2x16x8nt`: variable, size of an element, blocks, width, height, transposed, interleaved.
+    /// Parses `V:d16.2x16x8nt`: variable, size of an element, blocks, width, height, transposed, VNNI format.
     pub(super) fn lsc_block_data(&self, node: &Node<'_>, role: Role, args: &mut Arguments) -> Result<(), Error> {
         let (shape, rest) = self.lsc_variable(node, role, args)?;
         let bad = || self.bad_shape(&shape, "expected a shape such as `d16.16x8nn` or `d16.2x16x8nt`");
@@ -68,7 +68,7 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// Sets the variable and size of an element; returns the shape, and the rest.
+    /// Parses the variable and the size of an element; returns the shape, and the remaining nodes.
     fn lsc_variable<'n>(
         &self,
         node: &Node<'n>,
@@ -107,7 +107,8 @@ impl Context<'_, '_> {
         self.line.error_at(Code::BadWord, shape, message)
     }
 
-    /// Reads `surface[scale*V+offset]:a64` and the like, except for the text between the brackets, which is returned.
+    /// Parses `surface[scale*V+offset]:a64` and similar operands, except for the part between the brackets, which is
+    /// returned.
     fn lsc_surface<'n>(&self, node: &Node<'n>, sized: bool, args: &mut Arguments) -> Result<Vec<Node<'n>>, Error> {
         if node.as_rule() != Rule::lsc_address {
             return Err(self.line.error_at(Code::Syntax, node, "expected an address such as `flat[V]:a64`"));
@@ -164,7 +165,7 @@ impl Context<'_, '_> {
         Ok(items)
     }
 
-    /// `surface[scale*V+offset]:a64`.
+    /// Parses `surface[scale*V+offset]:a64`.
     pub(super) fn lsc_address(&self, node: &Node<'_>, args: &mut Arguments) -> Result<(), Error> {
         match self.lsc_surface(node, true, args)?.as_slice() {
             [item] => self.lsc_offset(item, args),
@@ -172,7 +173,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// `surface[V,stride]:a64`.
+    /// Parses `surface[V,stride]:a64`.
     pub(super) fn lsc_strided(&self, node: &Node<'_>, args: &mut Arguments) -> Result<(), Error> {
         let [item, stride] = &self.lsc_surface(node, true, args)?[..] else {
             return Err(self.line.error_at(Code::Syntax, node, "expected an address and a stride"));
@@ -183,7 +184,7 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// `surface[U,V,R,LOD]:a32`.
+    /// Parses `surface[U,V,R,LOD]:a32`.
     pub(super) fn lsc_typed(&self, node: &Node<'_>, args: &mut Arguments) -> Result<(), Error> {
         let items = self.lsc_surface(node, true, args)?;
         if items.len() > 4 {
@@ -196,7 +197,7 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// `flat[base,width,height,pitch,x,y]`.
+    /// Parses `flat[base,width,height,pitch,x,y]`.
     pub(super) fn lsc_block_address(&self, node: &Node<'_>, args: &mut Arguments) -> Result<(), Error> {
         let mut own = Arguments::default();
         let items = self.lsc_surface(node, false, &mut own)?;
@@ -214,7 +215,7 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// Addresses with scale and offset.
+    /// Parses addresses with scale and offset.
     fn lsc_offset(&self, item: &Node<'_>, args: &mut Arguments) -> Result<(), Error> {
         let mut scale = 1;
         let mut negative = false;
@@ -240,7 +241,7 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// The value of an item without scale and offset.
+    /// Returns the value of an item, which must have no scale or offset.
     fn plain<'n>(&self, item: &Node<'n>) -> Result<Node<'n>, Error> {
         let mut parts = item.clone().into_inner();
         match (parts.next(), parts.next()) {
@@ -249,7 +250,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// A variable as raw operand.
+    /// Parses a variable as a raw operand.
     fn lsc_raw(&self, node: &Node<'_>) -> Result<Raw, Error> {
         let mut parts = node.clone().into_inner();
         let first = parts.next().filter(|part| part.as_rule() == Rule::name);
@@ -262,7 +263,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// A variable or a number as scalar.
+    /// Parses a variable or a number as a scalar.
     fn lsc_scalar(&self, node: &Node<'_>) -> Result<Vector, Error> {
         let mut parts = node.clone().into_inner();
         let first = parts.next().ok_or_else(|| self.line.error_at(Code::Syntax, node, "expected a scalar"))?;
@@ -283,7 +284,7 @@ impl Context<'_, '_> {
     }
 }
 
-/// A constant of type `ud`.
+/// Returns a constant of type `ud`.
 fn constant(value: u32) -> Vector {
     let class = VectorClass::Immediate(Immediate { ty: Type::Ud, bits: value.into() });
     Vector { modifier: Modifier::None, class }

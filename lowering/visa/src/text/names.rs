@@ -12,14 +12,14 @@ use crate::variable::{
 };
 use diag::Severity;
 
-/// What is declared so far, in blocks of declarations.
+/// The declarations so far, in nested blocks.
 #[derive(Debug)]
 pub(super) struct Names {
     blocks: Vec<HashMap<Box<str>, (VariableId, Place)>>,
     labels: HashMap<Box<str>, LabelId>,
-    /// Names whose declaration has an error: what uses them is left out without another.
+    /// Names whose declaration has an error: statements that use them are dropped without another error.
     pub(super) undeclared: HashSet<Box<str>>,
-    /// Where each label is first used while it is not defined.
+    /// The first use of each label that is not defined yet.
     pub(super) pending: HashMap<LabelId, Place>,
 }
 
@@ -35,34 +35,34 @@ impl Default for Names {
 }
 
 impl Names {
-    /// Begins a block of declarations.
+    /// Starts a block of declarations.
     pub(super) fn open(&mut self) {
         self.blocks.push(HashMap::new());
     }
 
-    /// Ends a block; false if there is none.
+    /// Ends a block; returns false if there is none.
     pub(super) fn close(&mut self) -> bool {
         self.blocks.len() > 1 && self.blocks.pop().is_some()
     }
 
-    /// Whether all blocks are closed.
+    /// Returns whether all blocks are closed.
     pub(super) fn is_closed(&self) -> bool {
         self.blocks.len() == 1
     }
 
-    /// Declares a name; gives the place of an earlier declaration in the same block.
+    /// Declares a name; returns the location of an earlier declaration in the same block.
     pub(super) fn declare(&mut self, name: &str, id: VariableId, place: Place) -> Option<Place> {
         let block = self.blocks.last_mut()?;
         block.insert(name.into(), (id, place)).map(|(_, place)| place)
     }
 
-    /// The variable of a name.
+    /// Returns the variable with a name.
     pub(super) fn variable(&self, name: &str) -> Option<VariableId> {
         let declared = self.blocks.iter().rev().find_map(|block| block.get(name));
         declared.map(|(id, _)| *id).or_else(|| predefined(name))
     }
 
-    /// The declared name nearest to an undeclared one.
+    /// Returns the declared name nearest to an undeclared one.
     pub(super) fn similar(&self, name: &str) -> Option<&str> {
         let names = self.blocks.iter().flat_map(|block| block.keys()).map(AsRef::as_ref);
         let near = |known: &&str| known.eq_ignore_ascii_case(name);
@@ -71,7 +71,7 @@ impl Names {
         found.first().copied()
     }
 
-    /// The label of a name, which may be defined later.
+    /// Returns the label with a name, which may be defined later.
     pub(super) fn label(&mut self, unit: &mut Unit, name: &str, kind: LabelKind, place: Place) -> Option<LabelId> {
         if let Some(id) = self.labels.get(name) {
             return Some(*id);
@@ -84,7 +84,7 @@ impl Names {
     }
 }
 
-/// The predefined variable with a name: `%r0`, or `V7` as in the manual.
+/// Returns the predefined variable with a name: `%r0`, or `V7` as in the manual.
 fn predefined(name: &str) -> Option<VariableId> {
     let general = |index: usize| GeneralId(u32::try_from(index).unwrap_or(u32::MAX));
     if let Some(index) = PREDEFINED_SURFACES.iter().position(|surface| *surface == name) {
@@ -99,7 +99,7 @@ fn predefined(name: &str) -> Option<VariableId> {
     PREDEFINED_GENERALS.get(index).map(|_| VariableId::General(general(index)))
 }
 
-/// What reading a line needs to know and may change.
+/// State that parsing a line reads and changes.
 pub(super) struct Context<'a, 'i> {
     /// The line.
     pub(super) line: Line<'i>,
@@ -107,12 +107,12 @@ pub(super) struct Context<'a, 'i> {
     pub(super) unit: &'a mut Unit,
     /// Its names.
     pub(super) names: &'a mut Names,
-    /// Bytes of a register.
+    /// Bytes per register.
     pub(super) grf_bytes: u32,
 }
 
 impl Context<'_, '_> {
-    /// The variable of a name.
+    /// Returns the variable with a name.
     pub(super) fn variable(&self, node: &Node<'_>) -> Result<VariableId, Error> {
         let name = node.as_str();
         self.names.variable(name).ok_or_else(|| {
@@ -129,7 +129,7 @@ impl Context<'_, '_> {
         })
     }
 
-    /// The general variable of a name.
+    /// Returns the general variable with a name.
     pub(super) fn general(&self, node: &Node<'_>) -> Result<GeneralId, Error> {
         match self.variable(node)? {
             VariableId::General(id) => Ok(id),
@@ -140,18 +140,18 @@ impl Context<'_, '_> {
         }
     }
 
-    /// That a variable is of a class that does not fit.
+    /// Creates the error that a variable has the wrong class.
     pub(super) fn wrong_class(&self, node: &Node<'_>, id: VariableId, expected: &str) -> Error {
         let message = format!("expected {expected}, `{}` is {}", node.as_str(), class(id));
         self.line.error_at(Code::NameClass, node, message)
     }
 
-    /// The type of a general variable.
+    /// Returns the type of a general variable.
     pub(super) fn type_of(&self, id: GeneralId) -> Type {
         self.unit.general(id).map_or(Type::Ud, crate::kernel::GeneralRef::ty)
     }
 
-    /// Bytes of a variable: `%sizeof`. The finalizer knows no size of predefined ones.
+    /// Returns the bytes of a variable, for `%sizeof`; like the finalizer, 0 for predefined ones.
     pub(super) fn size_of(&self, id: VariableId) -> u32 {
         let elements = |variables: &[crate::variable::Variable], index: Option<usize>, bytes: u32| {
             index.and_then(|index| variables.get(index)).map_or(0, |variable| u32::from(variable.elements) * bytes)
@@ -169,7 +169,7 @@ impl Context<'_, '_> {
     }
 }
 
-/// What a variable is, in messages.
+/// Describes the class of a variable, for messages.
 pub(super) fn class(id: VariableId) -> &'static str {
     match id {
         VariableId::General(_) => "a general variable",

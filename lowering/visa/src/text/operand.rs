@@ -1,4 +1,4 @@
-//! Numbers and operands.
+//! Parses numbers and operands.
 
 use super::line::{Error, Node, Rule};
 use super::names::Context;
@@ -8,7 +8,7 @@ use crate::types::Type;
 use crate::variable::{GeneralId, VariableId};
 
 impl Context<'_, '_> {
-    /// The value of an expression, product or factor.
+    /// Returns the value of an expression, product or factor.
     pub(super) fn number(&self, node: &Node<'_>) -> Result<i128, Error> {
         let too_large = || self.line.error_at(Code::BadNumber, node, "number too large");
         let value = match node.as_rule() {
@@ -44,17 +44,17 @@ impl Context<'_, '_> {
                 node.as_str().strip_prefix("0x").and_then(|digits| i128::from_str_radix(digits, 16).ok())
             }
             Rule::decimal => node.as_str().parse().ok(),
-            // Every other rule that denotes a number contains one.
+            // Each of the other rules that denote a number contains one.
             _ => match node.clone().into_inner().next() {
                 Some(inner) => Some(self.number(&inner)?),
                 None => None,
             },
         };
-        // Beyond this no field can hold it, and no further step can overflow.
+        // No field can hold a larger number, and no later step can overflow.
         value.filter(|value| value.unsigned_abs() <= u64::MAX.into()).ok_or_else(too_large)
     }
 
-    /// The value of an expression, in the range of a type.
+    /// Returns the value of an expression, in the range of a type.
     pub(super) fn small<T: TryFrom<i128> + Bounds>(&self, node: &Node<'_>) -> Result<T, Error> {
         let value = self.number(node)?;
         T::try_from(value).map_err(|_| {
@@ -67,7 +67,7 @@ impl Context<'_, '_> {
         parts.next().ok_or_else(|| self.line.error_at(Code::Syntax, of, "operand is incomplete"))
     }
 
-    /// A raw operand. `V` alone denotes `V.0` only where the finalizer accepts it: `%null` and LSC messages.
+    /// Parses a raw operand. `V` alone denotes `V.0` only where the finalizer accepts it: `%null` and LSC messages.
     pub(super) fn raw(&self, node: &Node<'_>, alone: bool) -> Result<Raw, Error> {
         match node.as_rule() {
             Rule::raw => {
@@ -84,7 +84,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// A predicate control.
+    /// Parses a predicate control.
     pub(super) fn guard(&self, node: &Node<'_>) -> Result<Predicate, Error> {
         let mut inverse = false;
         let mut combine = Combine::None;
@@ -106,7 +106,7 @@ impl Context<'_, '_> {
         Ok(Predicate { id, combine, inverse })
     }
 
-    /// A vector operand: a destination or a source.
+    /// Parses a vector operand: a destination or a source.
     pub(super) fn vector(&self, node: &Node<'_>, is_dst: bool) -> Result<Vector, Error> {
         let mut parts = node.clone().into_inner().peekable();
         let modifier = match parts.next_if(|part| part.as_rule() == Rule::modifier) {
@@ -170,7 +170,7 @@ impl Context<'_, '_> {
         Ok(Vector { modifier, class })
     }
 
-    /// `V(row,column)`.
+    /// Parses `V(row,column)`.
     pub(super) fn origin(&self, node: &Node<'_>) -> Result<Vector, Error> {
         let parts: Vec<_> = node.clone().into_inner().collect();
         match (node.as_rule(), parts.as_slice()) {
@@ -188,7 +188,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// `A(0)<1>`, `T(0)`: an address or state operand.
+    /// Parses an address or state operand: `A(0)<1>`, `T(0)`.
     fn element<'n>(
         &self,
         node: &Node<'_>,
@@ -225,7 +225,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// The width of an address operand.
+    /// Parses the width of an address operand.
     fn width(&self, region: &Node<'_>) -> Result<ExecSize, Error> {
         let step = region.clone().into_inner().next().filter(|part| part.as_rule() == Rule::step);
         let step = step.ok_or_else(|| self.line.error_at(Code::Syntax, region, "expected `<width>`"))?;
@@ -236,7 +236,7 @@ impl Context<'_, '_> {
             .ok_or_else(|| self.line.error_at(Code::BadNumber, &step, format!("{value} is not 1, 2, 4, 8, 16 or 32")))
     }
 
-    /// `&V[4]`, `&T`.
+    /// Parses `&V[4]` or `&T`.
     fn address_of<'n>(
         &self,
         node: &Node<'_>,
@@ -280,13 +280,13 @@ impl Context<'_, '_> {
         }
     }
 
-    /// The element of a surface or sampler at an offset in bytes.
+    /// Returns the element of a surface or sampler at an offset in bytes.
     fn state_address(&self, bytes: i128, id: StateId) -> Option<VectorClass> {
         let offset = u8::try_from(bytes / STATE_BYTES).ok().filter(|_| bytes >= 0 && bytes % STATE_BYTES == 0)?;
         Some(VectorClass::State { id, offset })
     }
 
-    /// A region. Only destinations and indirect sources may have the form `<h>`.
+    /// Parses a region. Only destinations and indirect sources may have the form `<h>`.
     fn region(&self, node: &Node<'_>, is_dst: bool, is_indirect: bool) -> Result<Region, Error> {
         let form = node.clone().into_inner().next();
         let form = form.ok_or_else(|| self.line.error_at(Code::Syntax, node, "expected a region"))?;
@@ -296,7 +296,7 @@ impl Context<'_, '_> {
         }
         match (values.as_slice(), is_dst, is_indirect) {
             ([horizontal], true, _) => Ok(Region::dst(*horizontal)),
-            // The finalizer takes it for `<h;1,0>`; object files have nothing else that means the same to it.
+            // The finalizer treats it as `<h;1,0>`; object files have no other encoding with this meaning.
             ([horizontal], false, true) => Ok(Region::source(*horizontal, 1, 0)),
             ([vertical, width, horizontal], false, _) => Ok(Region::source(*vertical, *width, *horizontal)),
             ([width, horizontal], false, true) => Ok(Region::rows(*width, *horizontal)),
@@ -311,13 +311,13 @@ impl Context<'_, '_> {
         }
     }
 
-    /// A type.
+    /// Parses a type.
     pub(super) fn element_type(&self, node: &Node<'_>) -> Result<Type, Error> {
         Type::by_name(node.as_str())
             .ok_or_else(|| self.line.error_at(Code::BadWord, node, format!("`{}` is not a type", node.as_str())))
     }
 
-    /// A constant.
+    /// Parses a constant.
     pub(super) fn immediate(&self, node: &Node<'_>) -> Result<Immediate, Error> {
         let mut parts = node.clone().into_inner();
         let value = self.next(&mut parts, node)?;
@@ -382,24 +382,24 @@ impl Context<'_, '_> {
         text.parse().map_err(|_| self.line.error_at(Code::BadNumber, node, "expected a number"))
     }
 
-    /// The variable a lifetime is about.
+    /// Parses the variable of a lifetime.
     pub(super) fn bare_variable(&self, node: &Node<'_>) -> Result<VariableId, Error> {
         let name = node.clone().into_inner().next().filter(|_| node.as_rule() == Rule::bare);
         let name = name.filter(|name| name.as_rule() == Rule::name);
         self.variable(&name.ok_or_else(|| self.line.error_at(Code::Syntax, node, "expected a variable"))?)
     }
 
-    /// A scalar region of the whole variable, as LSC messages take it.
+    /// Returns a scalar region of a variable, as in LSC messages.
     pub(super) fn scalar(id: GeneralId, row: u8, column: u8) -> Vector {
         let class = VectorClass::General { id, row, column, region: Region::SCALAR };
         Vector { modifier: Modifier::None, class }
     }
 }
 
-/// Bytes of an element of a surface or sampler variable.
+/// Bytes per element of a surface or sampler variable.
 const STATE_BYTES: i128 = 4;
 
-/// The range of a number, in messages.
+/// The range of a number type, for messages.
 pub(super) trait Bounds {
     const LOWEST: i128;
     const HIGHEST: i128;
@@ -434,8 +434,8 @@ fn modifier(text: &str) -> Modifier {
     }
 }
 
-/// The bits of a whole number: 64 of them for types of 8 bytes, else 32, extended by the sign as the finalizer does.
-/// Floats take the number as their bits. `None` if it does not fit the type, however it is read.
+/// Returns the bits of an integer literal: 64 for types of 8 bytes, else 32, sign-extended as the finalizer does. For
+/// float types, the literal is their bits. Returns `None` if it does not fit the type as a signed or unsigned number.
 fn constant_bits(ty: Type, number: i128) -> Option<u64> {
     let bits = 8 * ty.bytes();
     let limit = 1i128 << bits;

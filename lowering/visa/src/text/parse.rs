@@ -1,4 +1,4 @@
-//! From text to the model.
+//! Parses text to the model.
 
 use diag::{Diagnostic, FileId, Severity, Span};
 
@@ -16,18 +16,18 @@ use crate::variable::{
     PredicateId, SamplerId, SurfaceId, Variable, VariableId,
 };
 
-/// What was read.
+/// Result of parsing.
 #[derive(Debug)]
 pub struct Parsed {
-    /// The model; of statements with errors, what could be read.
+    /// The model; statements with errors are dropped or incomplete.
     pub object: Object,
     /// The errors, in the order of the text.
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Reads a text. All errors are found in one run; a statement with an error is left out.
+/// Parses a text. One run reports all errors; a statement with an error is dropped.
 ///
-/// The platform decides how many bytes a row has, where the text counts bytes and the model rows.
+/// The platform determines the bytes per row: the text counts bytes where the model counts rows.
 #[must_use]
 pub fn parse(text: &[u8], file: FileId, platform: Platform) -> Parsed {
     let mut parser = Parser {
@@ -54,10 +54,10 @@ struct Parser {
     file: FileId,
     grf_bytes: u32,
     object: Object,
-    /// The unit that is being read.
+    /// The current unit.
     unit: Option<Unit>,
     names: Names,
-    /// Where blocks of declarations begin.
+    /// Starts of the open blocks of declarations.
     opened: Vec<Place>,
     diagnostics: Vec<Diagnostic>,
 }
@@ -83,7 +83,7 @@ impl Parser {
         }
     }
 
-    /// The text with comments replaced by blanks, so that offsets stay.
+    /// Returns the text with comments replaced by blanks, so that offsets are unchanged.
     fn without_comments(&mut self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         let mut rest = text;
@@ -115,7 +115,7 @@ impl Parser {
         if words.next() == Some(".decl") {
             self.names.undeclared.extend(words.next().map(Box::from));
         }
-        // What only follows from another error is a remark, and not shown.
+        // Consequences of other errors are remarks, and not shown.
         if error.severity == Severity::Error {
             self.diagnostics.push(*error);
         }
@@ -221,14 +221,14 @@ impl Parser {
     }
 }
 
-/// Whether what looks like an instruction begins with a dot, and no instruction does.
+/// Returns whether a statement that parses as an instruction begins with a dot, which no instruction does.
 fn is_directive(node: &Node<'_>) -> bool {
     let text = node.as_str();
     let word = text.split_ascii_whitespace().next().unwrap_or_default();
     text.starts_with('.') && crate::table::rows().all(|row| !row.mnemonics.contains(&word))
 }
 
-/// The value of a size attribute; 0 if it is not there or does not fit.
+/// Returns the value of a size attribute; 0 if it is missing or too large.
 fn size_attribute(attributes: &[Attribute], name: &str) -> u8 {
     let found = attributes.iter().find(|attribute| &*attribute.name == name);
     match found.map(|attribute| &attribute.value) {
@@ -237,7 +237,7 @@ fn size_attribute(attributes: &[Attribute], name: &str) -> u8 {
     }
 }
 
-/// The name a directive gives.
+/// Returns the name in a directive.
 fn title(node: &Node<'_>) -> String {
     let inner = node.clone().into_inner().find(|part| part.as_rule() == Rule::title);
     let inner = inner.and_then(|title| title.into_inner().next());
@@ -248,7 +248,7 @@ fn title(node: &Node<'_>) -> String {
     }
 }
 
-/// The text of a string.
+/// Returns the contents of a string.
 fn text_of<'i>(node: &Node<'i>) -> &'i str {
     node.clone().into_inner().next().map_or("", |text| text.as_str())
 }
@@ -305,7 +305,7 @@ impl<'i> Context<'_, 'i> {
         Ok(found)
     }
 
-    /// A number of a property.
+    /// Parses a number of a property.
     fn property<T: TryFrom<i128> + super::operand::Bounds>(&self, node: &Node<'_>) -> Result<T, Error> {
         if node.as_rule() != Rule::expression {
             return Err(self.line.error_at(Code::BadNumber, node, "expected a number"));
@@ -323,7 +323,7 @@ impl<'i> Context<'_, 'i> {
         let attributes = self.attributes(&found.attributes)?;
         let elements = match &found.elements {
             Some(elements) => self.property::<u16>(elements)?,
-            // The seed leaves it out for samplers and surfaces.
+            // The document omits the number for samplers and surfaces.
             None if matches!(class.as_str(), "S" | "T") => 1,
             None => return Err(missing("num_elts=")),
         };
@@ -398,7 +398,7 @@ impl<'i> Context<'_, 'i> {
         }
     }
 
-    /// An alignment: a word, or a number of bytes.
+    /// Parses an alignment: a word, or a number of bytes.
     fn align(&self, node: &Node<'_>) -> Result<Align, Error> {
         let text = node.as_str().trim();
         let by_name = Align::ALL.into_iter().find(|align| align.name() == text);
@@ -506,7 +506,7 @@ impl<'i> Context<'_, 'i> {
         Ok(())
     }
 
-    /// `name:` and `.function "name"`.
+    /// Defines the label of `name:` or `.function "name"`.
     fn place_label(&mut self, node: &Node<'_>, name: &str, kind: LabelKind) -> Result<(), Error> {
         let place = self.line.place(node);
         let id = self.names.label(self.unit, name, kind, place);
@@ -534,7 +534,7 @@ impl<'i> Context<'_, 'i> {
     }
 }
 
-/// The attribute that has words for its numbers.
+/// Attribute whose numbers have names.
 pub(super) const TARGET: &str = "Target";
-/// Its words.
+/// The names.
 pub(super) const TARGETS: [&str; 2] = ["cm", "3d"];

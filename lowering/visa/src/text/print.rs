@@ -1,4 +1,4 @@
-//! From the model to text.
+//! Prints the model as text.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,23 +16,23 @@ use crate::variable::{
 };
 use crate::word::{AddressModel, Atomic, Caching, DataOrder, Phase, Precision};
 
-/// Something text cannot say.
+/// A part of the model that has no text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{unit}: {what}{}", .instruction.map_or_else(String::new, |index| format!(" (instruction {index})")))]
 pub struct PrintError {
     /// The kernel or function.
     pub unit: Box<str>,
-    /// The index of the instruction, if it is about one.
+    /// The index of the instruction, if there is one.
     pub instruction: Option<usize>,
-    /// What has no text.
+    /// Description of the part.
     pub what: &'static str,
 }
 
-/// The text of an object. Names that are no names of assembly, or occur twice, are changed.
+/// Prints an object. Names that are illegal in assembly, or occur twice, are changed.
 ///
 /// # Errors
 ///
-/// If text cannot say it, such as an index that names nothing.
+/// A part of the object has no text, such as an index beyond its table.
 pub fn print(object: &Object, platform: Platform) -> Result<String, PrintError> {
     let mut out = format!(".version {}.{}\n", object.version.major, object.version.minor);
     for unit in object.units() {
@@ -49,7 +49,7 @@ pub fn print(object: &Object, platform: Platform) -> Result<String, PrintError> 
     Ok(out)
 }
 
-/// The names of a unit as they are printed.
+/// The names of a unit as printed.
 struct Names {
     variables: HashMap<VariableId, String>,
     labels: Vec<String>,
@@ -84,14 +84,14 @@ impl Names {
     }
 }
 
-/// A name that is one of assembly and not taken yet.
+/// Returns a name that is legal in assembly and not used yet.
 fn unique(taken: &mut HashSet<String>, name: &str, letter: char, number: usize) -> String {
     let is_letter = |c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '$' | '@' | '?');
     let is_name = name.starts_with(is_letter) && name.chars().all(|c| is_letter(c) || c.is_ascii_digit());
     if is_name && taken.insert(name.to_owned()) {
         return name.to_owned();
     }
-    // Ids differ, so that many variables of one name do not make this slow.
+    // Ids are unique, so that many variables with the same name need only one more attempt each.
     let mut candidate = format!("{letter}{number}");
     while !taken.insert(candidate.clone()) {
         candidate.push('_');
@@ -109,7 +109,7 @@ pub(super) struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    /// Notes what has no text.
+    /// Records the first part without text.
     pub(super) fn fail(&mut self, what: &'static str) {
         let error = PrintError { unit: self.unit.name.clone(), instruction: self.instruction, what };
         self.failed.get_or_insert(error);
@@ -271,7 +271,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The number or code of a role.
+    /// Returns the number or code of a role.
     fn word(&mut self, instruction: &Instruction, role: Role) -> u32 {
         instruction.word(role).unwrap_or_else(|| {
             self.fail("an argument of another kind than its field");
@@ -279,7 +279,7 @@ impl Printer<'_> {
         })
     }
 
-    /// The spelling of the word of a role.
+    /// Returns the spelling of the word of a role.
     fn spelling(&mut self, row: &Row, instruction: &Instruction, role: Role) -> &'static str {
         let code = self.word(instruction, role);
         self.spelling_of(row.words(role), code)

@@ -1,4 +1,4 @@
-//! Operands, as text.
+//! Prints operands.
 
 use std::fmt::Write;
 
@@ -34,7 +34,7 @@ impl Printer<'_> {
         self.put(format_args!("{name}.{}", raw.offset));
     }
 
-    /// A raw operand of an LSC message: without the offset 0.
+    /// Prints a raw operand of an LSC message, without an offset of 0.
     pub(super) fn raw_short(&mut self, raw: Raw) {
         let name = self.general(raw.id);
         self.put(format_args!("{name}"));
@@ -90,7 +90,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The address of a surface or sampler, as `addr_add` takes it.
+    /// Prints the address of a surface or sampler, as in `addr_add`.
     pub(super) fn state_address(&mut self, id: StateId, offset: u8) {
         let name = self.state(id);
         self.put(format_args!("&{name}"));
@@ -143,7 +143,7 @@ impl Printer<'_> {
         self.put(format_args!("{bits:#x}:{ty}"));
     }
 
-    /// A scalar of an LSC message.
+    /// Prints a scalar of an LSC message.
     pub(super) fn lsc_scalar(&mut self, vector: &Vector) {
         match vector.class {
             VectorClass::General { id, row, column, .. } => {

@@ -1,6 +1,8 @@
-//! Constants as sources that the finalizer leaves in an instruction that has no room for them: the code is then illegal.
+//! Constant sources that the finalizer keeps in an instruction whose encoding has no room for them, so that the code is
+//! illegal.
 //!
-//! Found by giving it each instruction with constants of each type as each source, in 1 to 32 channels, on each platform.
+//! The table was found by compiling each instruction with constants of each type as each source, in 1 to 32 channels,
+//! on each platform.
 
 use super::{Check, name, vectors};
 use crate::codes::Rule;
@@ -10,17 +12,18 @@ use crate::platform::{Platform, Platforms};
 use crate::table::{Op, Role};
 use crate::types::Type;
 
-/// A source that cannot be a constant.
+/// A source that must not be constant.
 struct Source {
     ops: &'static [Op],
     role: Role,
     ty: Type,
-    /// Channels up to which it can.
+    /// Maximal number of channels for which it may be constant.
     channels: u32,
     platforms: Platforms,
 }
 
-/// The finalizer moves the constant to a register before the first of the parts that it splits the instruction into.
+/// The finalizer moves the constant to a register only before the first of the parts into which it splits the
+/// instruction.
 const NEVER: &[Source] = &[Source {
     ops: &[Op::Div, Op::Pow],
     role: Role::Src0,
@@ -29,7 +32,7 @@ const NEVER: &[Source] = &[Source {
     platforms: Platforms::of(&[Platform::Skl]),
 }];
 
-/// Whether a source of a type may be a constant, in an instruction of so many channels.
+/// Returns whether a source of a type may be constant, in an instruction of `channels` channels.
 #[must_use]
 pub fn takes_constant(op: Op, platform: Platform, role: Role, ty: Type, channels: u32) -> bool {
     let is = |source: &Source| (source.role, source.ty) == (role, ty) && source.ops.contains(&op);

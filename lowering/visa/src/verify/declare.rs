@@ -1,18 +1,18 @@
-//! Variables, aliases and their attributes.
+//! Checks variables, aliases and their attributes.
 
 use super::{Check, limits, list};
 use crate::codes::Rule;
 use crate::types::TypeSet;
 use crate::variable::{Alias, Attribute, AttributeValue, General, Variable};
 
-/// The types of general variables ("General Variables"), and `bf` where the platform has it.
+/// Legal types of general variables ("General Variables"); `bf` only on platforms that support it.
 const GENERAL_TYPES: TypeSet = crate::types![Ud, D, Uw, W, Ub, B, Uq, Q, Df, Hf, F, Bf];
-/// Elements of a general variable, and its bytes.
+/// Maximal number of elements of a general variable, and of its bytes.
 const MAX_ELEMENTS: u16 = 4096;
 const MAX_BYTES: u32 = 4096;
-/// Elements of an address variable.
+/// Maximal number of elements of an address variable.
 const MAX_ADDRESS_ELEMENTS: u16 = 16;
-/// Elements of a predicate variable.
+/// Legal numbers of elements of a predicate variable.
 const PREDICATE_ELEMENTS: [u16; 6] = [1, 2, 4, 8, 16, 32];
 
 /// Checks the variables of a unit.
@@ -118,7 +118,7 @@ fn alias(check: &mut Check<'_, '_>, index: usize, variable: &General, alias: Ali
     }
 }
 
-/// Whether a variable is its own base, at any distance.
+/// Returns whether a variable is an alias of itself, through other aliases.
 fn is_cyclic(check: &Check<'_, '_>, index: usize) -> bool {
     let generals = &check.unit.generals;
     let next =
@@ -141,18 +141,18 @@ struct Known {
     domain: Domain,
 }
 
-/// What the value of an attribute may be.
+/// Legal values of an attribute.
 #[derive(Clone, Copy)]
 pub(super) enum Domain {
-    /// There or not.
+    /// Only presence has a meaning.
     Flag,
-    /// A number from the first to the second.
+    /// A number from the first to the second, inclusive.
     Range(i64, i64),
-    /// Text of 1 to so many bytes.
+    /// A text of 1 to this number of bytes.
     Text(usize),
 }
 
-/// Attributes of variables and labels: "General Variables", and those the finalizer knows beside.
+/// Attributes of variables and labels: "General Variables", and others that the finalizer supports.
 const KNOWN: &[Known] = &[
     Known { name: "Scope", domain: Domain::Range(0, 1) },
     Known { name: "Output", domain: Domain::Flag },

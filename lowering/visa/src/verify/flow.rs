@@ -1,4 +1,4 @@
-//! Labels, jumps, calls and returns.
+//! Checks labels, jumps, calls and returns.
 
 use super::Check;
 use super::instruction::place_of;
@@ -10,7 +10,7 @@ use crate::table::{Op, Role};
 use crate::variable::{Label, LabelId, LabelKind};
 use std::collections::{HashMap, HashSet};
 
-/// Labels of a jump table.
+/// Maximal number of labels of a jump table.
 const MAX_LABELS: usize = 32;
 
 /// Checks an instruction of control flow.
@@ -55,15 +55,15 @@ pub(super) fn labels(check: &mut Check<'_, '_>, place: Place, labels: &[LabelId]
     }
 }
 
-/// The label an instruction places.
-fn placed(instruction: &Instruction) -> Option<LabelId> {
+/// Returns the label that an instruction defines.
+fn defined_label(instruction: &Instruction) -> Option<LabelId> {
     let Value::Label(id) = instruction.arg(Role::Label)?.value else { return None };
     matches!(instruction.op, Op::Label | Op::Subroutine).then_some(id)
 }
 
-/// The labels to which an instruction may jump, each with its place.
+/// Returns the labels to which an instruction may jump, each with its location.
 fn targets(instruction: &Instruction) -> Vec<(LabelId, Place)> {
-    if placed(instruction).is_some() {
+    if defined_label(instruction).is_some() {
         return Vec::new();
     }
     let mut targets = Vec::new();
@@ -82,24 +82,24 @@ pub(super) fn unit(check: &mut Check<'_, '_>) {
     let unit = check.unit;
     let mut places = HashSet::new();
     for (index, instruction) in unit.body.iter().enumerate() {
-        if let Some(id) = placed(instruction)
+        if let Some(id) = defined_label(instruction)
             && !places.insert(id)
         {
             check.at = Some(index);
             check.say(
                 Rule::LabelTwice,
                 place_of(instruction, Role::Label),
-                format!("`{}` is placed twice", label_name(unit, id)),
+                format!("`{}` is defined twice", label_name(unit, id)),
             );
         }
     }
     for (index, instruction) in unit.body.iter().enumerate() {
         check.at = Some(index);
         for (id, place) in targets(instruction) {
-            // What was read from text has been told by the reader.
+            // For a parsed object, the parser has reported it.
             let told = check.sink.location(place).is_some();
             if !told && !places.contains(&id) && unit.label(id).is_some() {
-                check.say(Rule::LabelMissing, place, format!("`{}` is not placed", label_name(unit, id)));
+                check.say(Rule::LabelMissing, place, format!("`{}` is not defined", label_name(unit, id)));
             }
         }
     }
@@ -122,13 +122,13 @@ fn ends(check: &mut Check<'_, '_>, unit: &Unit) {
     }
 }
 
-/// Subroutines that call each other in a circle have no place for the return addresses.
+/// Checks that subroutines are not recursive: there is no stack for return addresses.
 fn recursion(check: &mut Check<'_, '_>, unit: &Unit) {
     let mut calls: HashMap<LabelId, Vec<(LabelId, usize)>> = HashMap::new();
     let mut current = None;
     for (index, instruction) in unit.body.iter().enumerate() {
         if instruction.op == Op::Subroutine {
-            current = placed(instruction);
+            current = defined_label(instruction);
         } else if instruction.op == Op::Call
             && let Some(caller) = current
         {

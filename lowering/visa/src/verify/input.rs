@@ -1,4 +1,4 @@
-//! Inputs and attributes of kernels.
+//! Checks inputs and attributes of kernels.
 
 use super::declare::{Domain, domain};
 use super::{Check, limits, list};
@@ -7,9 +7,9 @@ use crate::kernel::UnitKind;
 use crate::variable::{AttributeValue, Input, InputVariable};
 use std::collections::HashMap;
 
-/// Inputs of a kernel ("Input Variables").
+/// Maximal number of inputs of a kernel ("Input Variables").
 const MAX_INPUTS: usize = 256;
-/// Kinds of implicit inputs: the field has five bits.
+/// Maximal kind of implicit input: the field has five bits.
 const MAX_PROVENANCE: u8 = 31;
 /// Registers of a thread.
 const REGISTERS: u32 = 128;
@@ -136,7 +136,7 @@ fn overlaps(check: &mut Check<'_, '_>, mut ranges: Vec<(u32, u32, &Input)>) {
     }
 }
 
-/// Attributes of kernels and functions: "Kernel", and those the finalizer knows beside.
+/// Attributes of kernels and functions: "Kernel", and others that the finalizer supports.
 const KNOWN: &[(&str, Domain)] = &[
     ("AsmName", Domain::Text(256)),
     ("OutputAsmPath", Domain::Text(256)),
@@ -156,7 +156,7 @@ const KNOWN: &[(&str, Domain)] = &[
     ("Scope", Domain::Range(0, 1)),
 ];
 
-/// Widths a kernel is dispatched at; 0 where it does not say.
+/// Legal dispatch widths of a kernel; 0 means unspecified.
 const SIMD_SIZES: [i32; 4] = [0, 8, 16, 32];
 
 fn attributes(check: &mut Check<'_, '_>) {

@@ -1,4 +1,4 @@
-//! What every instruction obeys: platform, layout, execution size and mask, predicate, operands.
+//! Checks rules of all instructions: platform, layout, execution size and mask, predicate, operands.
 
 use super::{Check, Operand, constants, fields, flow, list, lsc, matrix, memory, name, operand, sync, types, vectors};
 use crate::codes::Rule;
@@ -41,7 +41,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     }
 }
 
-/// Whether the arguments match the definition.
+/// Returns whether the arguments match the definition; reports if not.
 fn layout(check: &mut Check<'_, '_>, instruction: &Instruction) -> bool {
     let row = instruction.row();
     let fits = |kind: Kind, value: &Value| match kind {
@@ -66,7 +66,7 @@ fn layout(check: &mut Check<'_, '_>, instruction: &Instruction) -> bool {
     fits
 }
 
-/// Instructions the finalizer takes on platforms that do not have them, and makes `illegal` there.
+/// Returns whether the finalizer accepts an instruction on platforms that do not support it, and emits `illegal`.
 const fn is_silent(op: Op) -> bool {
     matches!(op, Op::Add3 | Op::Bfn | Op::Lrp | Op::Dp4)
 }
@@ -87,7 +87,7 @@ fn platform(check: &mut Check<'_, '_>, instruction: &Instruction) {
     }
 }
 
-/// Where an instruction is.
+/// Returns the platforms that support an instruction.
 fn platforms(op: Op) -> Platforms {
     op.row().platforms
 }
@@ -96,29 +96,30 @@ fn platforms(op: Op) -> Platforms {
 fn exec(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Exec) {
     let first = exec.mask.first_channel();
     let channels = exec.size.channels();
-    // Groups of 8 channels and more begin at a multiple of their size, smaller ones at any multiple of 4.
+    // The first of 8 or more channels is a multiple of their number; of fewer channels, a multiple of 4.
     if channels >= 8 && !first.is_multiple_of(channels) {
         let message = format!("{channels} channels cannot begin at channel {first}");
         check.say(Rule::ExecMask, exec_place(instruction), message);
     }
 }
 
-/// The place of execution size and mask.
+/// Returns the location of execution size and mask.
 pub(super) fn exec_place(instruction: &Instruction) -> Place {
     place_of(instruction, Role::Exec)
 }
 
-/// The place of an argument, else of the instruction.
+/// Returns the location of an argument; if there is none, of the instruction.
 pub(super) fn place_of(instruction: &Instruction, role: Role) -> Place {
     instruction.arg(role).map_or(instruction.place, |arg| arg.place)
 }
 
-/// The execution size for which regions are checked. A move from a predicate has one channel, regardless of its size.
+/// Returns the execution size for which regions are checked. A move from a predicate has one channel, regardless of its
+/// size.
 fn operand_size(instruction: &Instruction) -> ExecSize {
     instruction.exec().map_or(ExecSize::N1, |exec| exec.size)
 }
 
-/// What may be done to the elements of an operand.
+/// Returns the legal modifiers of an operand.
 fn allowed(op: Op, operand: Operand<'_>) -> Modifiers {
     if operand.is_destination() {
         return if saturates(op) { operand.rule.modifiers } else { Modifiers::None };
@@ -142,7 +143,7 @@ fn allowed(op: Op, operand: Operand<'_>) -> Modifiers {
     }
 }
 
-/// Whether an instruction with the saturation field does saturate; measured.
+/// Returns whether an instruction with the saturation field saturates. Determined by experiment.
 const fn saturates(op: Op) -> bool {
     !matches!(op, Op::And | Op::Or | Op::Xor | Op::Not | Op::Bfn | Op::Lzd | Op::Mod | Op::Fcvt)
 }
@@ -174,7 +175,7 @@ fn field(
     }
 }
 
-/// Surfaces that instructions name: those declared, and the predefined ones.
+/// Checks a surface: instructions may use declared and predefined ones.
 fn surface(check: &mut Check<'_, '_>, place: Place, id: SurfaceId) {
     let known = id.index().is_none_or(|index| index < check.unit.surfaces.len());
     if !known {
@@ -204,7 +205,7 @@ fn variable(check: &mut Check<'_, '_>, place: Place, id: VariableId) {
     }
 }
 
-/// Whether a number is the code of a word.
+/// Returns whether a number is the code of a word.
 fn is_word(kind: WordKind, code: u32) -> bool {
     match kind {
         WordKind::Number => true,
@@ -240,14 +241,14 @@ fn predicates(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Option
     if let Some(predicate) = instruction.predicate()
         && !predicate.is_none()
     {
-        // Scalar control flow looks at one channel, whatever its mask.
+        // Scalar control flow reads one channel, regardless of its mask.
         let first = if matches!(instruction.op, Op::Jmp) { 0 } else { first };
         operand::predicate_bits(check, place_of(instruction, Role::Predicate), predicate.id, first, channels);
     }
     let mut others = Vec::new();
     for operand in vectors(instruction) {
         match operand.vector.class {
-            // A move takes all bits of the predicate.
+            // A move copies all bits of the predicate.
             VectorClass::Predicate(predicate) if instruction.op == Op::Mov => {
                 operand::predicate_bits(check, operand.place, predicate.id, 0, 1);
             }
@@ -263,7 +264,7 @@ fn predicates(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Option
             | VectorClass::State { .. } => others.push(operand),
         }
     }
-    // Bitwise instructions are on predicates or on elements, not on both.
+    // Operands of a bitwise instruction are either predicates or elements.
     if types::is_bitwise(instruction.op)
         && others.len() < vectors(instruction).count()
         && let Some(other) = others.first()
@@ -276,7 +277,7 @@ fn predicates(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Option
     }
 }
 
-/// Where `madw` has 32 channels.
+/// Platforms on which `madw` supports 32 channels.
 const WIDE_MADW: Platforms = Platforms::of(&[Platform::Pvc]);
 
 /// Checks the specific rules of an instruction on channels.
@@ -302,8 +303,9 @@ fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
     }
 }
 
-/// `madw` has a destination for the low halves, and one for the high halves in the registers after it. The finalizer looks at
-/// neither its size nor its stride, and makes wrong code of strides other than 1 and of indirect destinations.
+/// Checks `madw`, which has a destination for the low halves, and one for the high halves in the registers after it.
+/// The finalizer checks neither its size nor its stride, and generates wrong code for strides other than 1 and for
+/// indirect destinations.
 fn wide_product(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Exec) {
     if exec.size == ExecSize::N32 && !WIDE_MADW.contains(check.platform) {
         let message = format!("expected at most 16 channels of `madw` on {}, found 32", check.platform);
@@ -330,7 +332,8 @@ fn wide_product(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Exec
     }
 }
 
-/// A move from a predicate is of one channel, to an integer of at most 32 bits, and does not saturate.
+/// Checks a move from a predicate: it has one channel and a destination of an integer of at most 32 bits, and does not
+/// saturate.
 fn flag_move(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Exec) {
     let Some(source) = instruction.vector(Role::Src0) else { return };
     if !matches!(source.class, VectorClass::Predicate(_)) {
@@ -345,7 +348,7 @@ fn flag_move(check: &mut Check<'_, '_>, instruction: &Instruction, exec: Exec) {
     }
 }
 
-/// A move to an address does not saturate, and is not from a predicate.
+/// Checks a move to an address: it does not saturate, and its source is not a predicate.
 fn address_move(check: &mut Check<'_, '_>, instruction: &Instruction) {
     let [dst, src] = [Role::Dst, Role::Src0].map(|role| instruction.vector(role));
     let (Some(dst), Some(src)) = (dst, src) else { return };

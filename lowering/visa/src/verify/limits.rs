@@ -1,4 +1,4 @@
-//! Limits of the format: counts, names and linkage of an object and its units.
+//! Checks limits of the format: counts, names and linkage of an object and its units.
 
 use super::{Check, Sink};
 use crate::codes::Rule;
@@ -7,20 +7,22 @@ use crate::place::Place;
 use crate::variable::Attribute;
 use std::collections::HashSet;
 
-/// Kernels of an object (`common_isa_header`).
+/// Maximal number of kernels of an object (`common_isa_header`).
 const MAX_KERNELS: usize = 512;
 const MAX_FUNCTIONS: usize = u16::MAX as usize;
-/// Characters of the name of a kernel (`kernel_info`).
+/// Maximal number of characters of the name of a kernel (`kernel_info`).
 const MAX_KERNEL_NAME: usize = 1023;
-/// Characters of the name of a function (`function_info`).
+/// Maximal number of characters of the name of a function (`function_info`).
 const MAX_FUNCTION_NAME: usize = 255;
-/// Characters of the name of a variable or label (`var_info`, `label_info`), bytes of that of an attribute.
+/// Maximal number of characters of the name of a variable or label (`var_info`, `label_info`), and of bytes of that of
+/// an attribute.
 const MAX_NAME: usize = 64;
-/// Registers of `%arg` and of `%retval` (`function_data`).
+/// Maximal number of registers of `%arg` (`function_data`).
 const MAX_ARG: u8 = 32;
+/// Maximal number of registers of `%retval` (`function_data`).
 const MAX_RETVAL: u8 = 12;
 
-/// The classes of variables with the number there may be ("Variables"); predefined ones are not counted here.
+/// Maximal numbers of variables of each class ("Variables"), without predefined ones.
 const MAX_GENERALS: usize = 65536;
 const MAX_ADDRESSES: usize = 4096;
 const MAX_PREDICATES: usize = 4096;
@@ -28,13 +30,13 @@ const MAX_SAMPLERS: usize = 32;
 const MAX_SURFACES: usize = 256;
 const MAX_LABELS: usize = u16::MAX as usize;
 
-/// The message that there are more of some parts than allowed.
+/// Returns a message for each count that exceeds its limit.
 fn beyond<const N: usize>(counts: [(&'static str, usize, usize); N]) -> impl Iterator<Item = String> {
     let more = counts.into_iter().filter(|(_, found, most)| found > most);
     more.map(|(what, found, most)| format!("expected at most {most} {what}, found {found}"))
 }
 
-/// Checks what concerns the object as a whole.
+/// Checks rules on the object as a whole.
 pub(super) fn object(object: &Object, sink: &mut Sink<'_>) {
     let context = || "in the header".to_owned();
     let counts = [("kernels", object.kernels.len(), MAX_KERNELS), ("functions", object.functions.len(), MAX_FUNCTIONS)];
@@ -92,7 +94,7 @@ fn unit_name(check: &mut Check<'_, '_>, unit: &Unit) {
         }
     };
     length(check, &unit.name, max, unit.place);
-    // The assembly has the name in quotes, and nothing to escape them.
+    // Assembly has the name in quotes, without escapes.
     if let Some(letter) = unit.name.chars().find(|letter| matches!(letter, '"' | '\\')) {
         let message = format!("name {:?} has a `{letter}`, which assembly cannot write", unit.name);
         check.say(Rule::NameText, unit.place, message);

@@ -1,4 +1,4 @@
-//! Rules of LSC messages.
+//! Checks LSC messages.
 
 use super::instruction::place_of;
 use super::{Check, memory, operand};
@@ -9,15 +9,16 @@ use crate::table::{Op, Role};
 use crate::variable::GeneralId;
 use crate::word::{AddressModel, AddressSize, Caching, DataElements, DataOrder, DataSize, Sfid};
 
-/// Registers of data of a message.
+/// Maximal number of registers with the data of a message.
 const MAX_REGISTERS: u32 = 8;
-/// Bytes of a row of a block, its rows, and blocks by the size of an element.
+/// Maximal number of bytes of a row of a 2D block.
 const BLOCK_ROW: u32 = 64;
+/// Maximal number of rows of a 2D block.
 const BLOCK_ROWS: u32 = 32;
-/// Bits of the stride of a strided message.
+/// Maximal stride of a strided message.
 const MAX_STRIDE: u64 = 0xffff;
 
-/// What a message does, which decides about caching.
+/// Kind of access, which determines the legal caching.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Load,
@@ -25,28 +26,28 @@ enum Access {
     Atomic,
 }
 
-/// How the addresses of a message are given.
+/// Form of the addresses of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
-    /// One for each channel, or one for all.
+    /// One address per channel, or one for all.
     Vector,
-    /// One, and a stride.
+    /// One address and a stride.
     Strided,
-    /// One for each channel, of four components.
+    /// One address per channel, with four components.
     Quad,
-    /// A block of a surface in memory.
+    /// A 2D block of a surface in memory.
     Block,
     /// Coordinates of a typed surface.
     Typed,
 }
 
-/// What a message is.
+/// Properties of a message.
 #[derive(Clone, Copy)]
 struct Message {
     op: Op,
     access: Access,
     form: Form,
-    /// Sources of data that an atomic takes.
+    /// Number of data sources of an atomic operation.
     sources: u8,
 }
 
@@ -58,7 +59,7 @@ const fn atomic_of(op: Op, sources: u8) -> Message {
     Message { op, access: Access::Atomic, form: Form::Vector, sources }
 }
 
-/// The instructions of the group `Lsc`.
+/// Properties of the instructions of group `Lsc`.
 const MESSAGES: &[Message] = &[
     plain(Op::LscLoad, Access::Load, Form::Vector),
     plain(Op::LscLoadStrided, Access::Load, Form::Strided),
@@ -97,7 +98,7 @@ fn message(op: Op) -> Option<Message> {
 
 use Caching::{Cached, Default, ReadInvalidate, Streaming, Uncached, WriteBack, WriteThrough};
 
-/// The caching in L1 and L3 that each access can have.
+/// Legal caching in L1 and L3 for each kind of access.
 const LOADS: &[(Caching, Caching)] = &[
     (Default, Default),
     (Uncached, Uncached),
@@ -149,7 +150,7 @@ fn caching(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access)
     }
 }
 
-/// Bytes of an element in registers.
+/// Returns the bytes of an element in registers.
 const fn register_bytes(size: DataSize) -> u32 {
     match size {
         DataSize::D8 => 1,
@@ -159,7 +160,7 @@ const fn register_bytes(size: DataSize) -> u32 {
     }
 }
 
-/// Whether elements are widened on the way to the registers.
+/// Returns whether elements are widened when they are loaded.
 const fn is_converted(size: DataSize) -> bool {
     matches!(size, DataSize::D8C32 | DataSize::D16C32 | DataSize::D16C32H)
 }
@@ -185,7 +186,7 @@ const fn address_bytes(size: AddressSize) -> u32 {
     }
 }
 
-/// Memory, address model and size, data of a message with an address for each channel, or one for all.
+/// Checks memory, address model and size, and data of a message with one address per channel, or one for all.
 fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, message: Message) {
     let place = instruction.place;
     let Some(exec) = instruction.exec() else { return };
@@ -242,7 +243,7 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, message: Messag
     memory::raw(check, instruction, Role::Addresses, if single { 1 } else { channels } * address_bytes(address));
     let bytes = channels * count * register_bytes(size);
     let grf = check.grf();
-    // Channels of a component fill whole registers.
+    // The channels of a component occupy whole registers.
     let registers =
         if transposed { bytes.div_ceil(grf) } else { (channels * register_bytes(size)).div_ceil(grf) * count };
     if registers > MAX_REGISTERS {
@@ -257,8 +258,9 @@ fn untyped(check: &mut Check<'_, '_>, instruction: &Instruction, message: Messag
     }
 }
 
-/// Messages with an address for each channel, but less than all of them: so many channels, of `count` elements of `size`
-/// bytes. Unless `-enableHalfLSC` is given, the finalizer takes each element to have the registers of all channels.
+/// Checks messages with one address per channel, but fewer than all channels: `channels` channels with `count` elements
+/// of `size` bytes. Without `-enableHalfLSC`, the finalizer assumes that each element has the registers of all
+/// channels.
 fn all_channels(
     check: &mut Check<'_, '_>,
     instruction: &Instruction,
@@ -297,7 +299,7 @@ fn all_channels(
     }
 }
 
-/// Operands with data.
+/// Returns the operands with data.
 const fn data_roles(access: Access) -> &'static [Role] {
     match access {
         Access::Load => &[Role::Dst],
@@ -306,7 +308,7 @@ const fn data_roles(access: Access) -> &'static [Role] {
     }
 }
 
-/// The number of elements for each address, if it is legal.
+/// Returns the number of elements per address, if it is legal.
 fn vector(
     check: &mut Check<'_, '_>,
     instruction: &Instruction,
@@ -336,7 +338,7 @@ fn vector(
     Some(count)
 }
 
-/// The number of components, if the mask is legal.
+/// Returns the number of components, if the mask is legal.
 fn quad_mask(check: &mut Check<'_, '_>, instruction: &Instruction, message: Message) -> Option<u32> {
     let mask = instruction.word(Role::Channels)?;
     let place = place_of(instruction, Role::Channels);
@@ -344,7 +346,7 @@ fn quad_mask(check: &mut Check<'_, '_>, instruction: &Instruction, message: Mess
         check.say(Rule::ChannelMask, place, "expected at least one of the components x, y, z and w");
         return None;
     }
-    // A store has the first components, without gaps.
+    // A store writes the first components, without gaps.
     if message.access == Access::Store && message.form == Form::Quad && !(mask + 1).is_power_of_two() {
         check.say(Rule::ChannelMask, place, "expected components x, xy, xyz or xyzw for a store");
         return None;
@@ -393,7 +395,7 @@ fn atomic(check: &mut Check<'_, '_>, instruction: &Instruction, sources: u8) {
     }
 }
 
-/// Blocks of a number of rows of a surface in memory.
+/// Checks 2D blocks of a surface in memory.
 fn block(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access) {
     let word = |role| instruction.word(role).unwrap_or(0);
     let Some(size) = instruction.word(Role::DataSize).and_then(DataSize::from_code) else { return };

@@ -1,4 +1,4 @@
-//! Matrix products.
+//! Checks matrix products.
 
 use super::instruction::{exec_place, place_of};
 use super::{Check, list, memory};
@@ -11,14 +11,15 @@ use crate::types;
 use crate::types::{Type, TypeSet};
 use crate::word::Precision;
 
-/// Steps of the systolic array, and rows of the activations.
+/// Legal depths of the systolic array.
 const DEPTHS: [u32; 3] = [2, 4, 8];
+/// Maximal number of rows of activations.
 const MAX_COUNT: u32 = 8;
-/// Bytes of the elements of a step, for each channel or row.
+/// Bytes of the elements of a step, per channel or row.
 const STEP: u32 = 4;
 const TF32: Platforms = Platforms::of(&[Platform::Pvc]);
 
-/// Sums that a precision has.
+/// Legal types of sums for a precision.
 struct Sums {
     platforms: Platforms,
     precisions: &'static [Precision],
@@ -35,7 +36,7 @@ const SUMS: &[Sums] = &[
     Sums { platforms: TF32, precisions: &[Precision::Hf], types: types![Hf] },
 ];
 
-/// Types of weights and activations, which are dwords of packed elements.
+/// Types of weights and activations: dwords of packed elements.
 const PACKED: TypeSet = types![Ud, D];
 
 /// Checks a product.
@@ -69,7 +70,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     shapes(check, instruction, channels, depth, count);
 }
 
-/// Precisions that go together, and the types of sums they have.
+/// Checks that precisions can be combined, and the types of the sums.
 fn sums(check: &mut Check<'_, '_>, instruction: &Instruction, weight: Precision, activation: Precision) {
     let place = place_of(instruction, Role::Dpas);
     if !instruction.row().platforms.contains(check.platform) {
@@ -127,7 +128,7 @@ fn type_of_raw(check: &mut Check<'_, '_>, instruction: &Instruction, role: Role,
     }
 }
 
-/// Whether the operands are large enough for the registers read and written.
+/// Checks that the operands have the registers that are read and written.
 fn shapes(check: &mut Check<'_, '_>, instruction: &Instruction, channels: u32, depth: u32, count: u32) {
     for role in [Role::Dst, Role::Src0] {
         let size = raw_type(check, instruction, role).map_or(0, Type::bytes);
@@ -137,7 +138,7 @@ fn shapes(check: &mut Check<'_, '_>, instruction: &Instruction, channels: u32, d
     let Some(src2) = instruction.vector(Role::Src2) else { return };
     let VectorClass::General { id, row, column, .. } = src2.class else { return };
     let Some(variable) = check.unit.general(id) else { return };
-    // Two fused units take half of the rows each.
+    // Each of two fused units processes half of the rows.
     let rows = if instruction.op == Op::Dpasw { count.div_ceil(2) } else { count };
     let origin = u32::from(row) * check.grf() + u32::from(column) * variable.ty().bytes();
     let (end, bytes) = (origin + rows * depth * STEP, variable.bytes());

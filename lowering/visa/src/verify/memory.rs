@@ -1,4 +1,4 @@
-//! Surfaces and 64-bit addresses: blocks, gathers, scatters, atomics.
+//! Checks accesses by surfaces and 64-bit addresses: blocks, gathers, scatters, atomics.
 
 use super::instruction::place_of;
 use super::{Check, operand};
@@ -14,22 +14,23 @@ use crate::word::{Atomic, Power, SvmBlock};
 
 /// `%slm`.
 pub(super) const SLM: SurfaceId = SurfaceId(0);
-/// Where blocks of owords can be in local memory.
+/// Platforms with oword blocks in local memory.
 const SLM_BLOCKS: Platforms = Platforms::from(Platform::Tgllp);
-/// Where a block can be at a constant address.
+/// Platforms on which the address of a block may be constant.
 const CONSTANT_ADDRESS: Platforms = Platforms::of(&[Platform::Skl, Platform::XehpSdv, Platform::Pvc]);
 /// Bytes of an oword.
 const OWORD: u32 = 16;
-/// Bytes of the data of a channel, at least.
+/// Minimal bytes of the data per channel.
 const DWORD: u32 = 4;
 const QWORD: u32 = 8;
-/// Bytes of a media block, and of its rows.
+/// Maximal number of bytes of a media block.
 const MEDIA_BLOCK: u32 = 256;
+/// Maximal number of bytes of a row of a media block.
 const MEDIA_ROW: u32 = 64;
 const MEDIA_ROWS: u32 = 64;
 const MEDIA_PLANES: u32 = 3;
 
-/// What a memory instruction by surface or 64-bit address transfers.
+/// Transfer of a memory instruction by surface or 64-bit address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Message {
     Owords,
@@ -44,7 +45,7 @@ enum Message {
     Atomic,
 }
 
-/// The instructions of the groups `Surface` and `Svm`.
+/// The instructions of groups `Surface` and `Svm`.
 const MESSAGES: &[(Op, Message)] = &[
     (Op::OwordLd, Message::Owords),
     (Op::OwordLdUnaligned, Message::Owords),
@@ -147,7 +148,7 @@ fn no_slm(check: &mut Check<'_, '_>, instruction: &Instruction) {
     }
 }
 
-/// Checks that the kernel has local memory: one whose `SLMSize` is 0 has none ("Kernel").
+/// Checks that the kernel has local memory: if `SLMSize` is 0, there is none ("Kernel").
 pub(super) fn has_slm(check: &mut Check<'_, '_>, place: Place) {
     let is_zero = |attribute: &Attribute| &*attribute.name == "SLMSize" && attribute.value == AttributeValue::Number(0);
     if check.unit.attributes.iter().any(is_zero) {
@@ -189,7 +190,7 @@ pub(super) fn raw(check: &mut Check<'_, '_>, instruction: &Instruction, role: Ro
     }
 }
 
-/// The data that is read or written.
+/// Checks the data that is read or written.
 fn data(check: &mut Check<'_, '_>, instruction: &Instruction, bytes: u32) {
     raw(check, instruction, Role::Dst, bytes);
     raw(check, instruction, Role::Src0, bytes);
@@ -229,9 +230,9 @@ fn media(check: &mut Check<'_, '_>, instruction: &Instruction) {
     }
 }
 
-/// What an atomic operation takes beside the address.
+/// Operands of an atomic operation besides the address.
 struct Sources {
-    /// How many.
+    /// Number of operands.
     count: u8,
     /// Whether they are floats.
     float: bool,
@@ -264,7 +265,7 @@ fn atomic(check: &mut Check<'_, '_>, instruction: &Instruction, channels: u32) {
     let surface = instruction.op == Op::DwordAtomic;
     for (role, index) in [(Role::Src0, 0), (Role::Src1, 1)] {
         let present = instruction.raw(role).is_some_and(|raw| raw.id != GeneralId(0));
-        // By 64-bit address, operands that are not used are ignored.
+        // By 64-bit address, unused operands are ignored.
         if index < count && !present {
             let message = format!(
                 "`{}` takes {}, found `%null` in `{}`",
@@ -294,7 +295,7 @@ fn atomic(check: &mut Check<'_, '_>, instruction: &Instruction, channels: u32) {
     }
 }
 
-/// The type of an operand of `dword_atomic`.
+/// Checks the type of an operand of `dword_atomic`.
 fn atomic_type(check: &mut Check<'_, '_>, instruction: &Instruction, role: Role, float: bool) {
     let Some(raw) = instruction.raw(role) else { return };
     let Some(ty) =

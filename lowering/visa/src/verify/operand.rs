@@ -1,4 +1,4 @@
-//! Vector and raw operands: classes, regions, bounds, modifiers.
+//! Checks vector and raw operands: classes, regions, bounds, modifiers.
 
 use super::{Check, Operand, list, name};
 use crate::codes::Rule;
@@ -11,20 +11,20 @@ use crate::table::{Classes, Modifiers, RawRule, Role};
 use crate::types::{Type, TypeSet};
 use crate::variable::{AddressId, GeneralId, PredicateId, Variable};
 
-/// Elements of an address operand that the hardware has.
+/// Maximal number of elements of an address operand.
 const MAX_ADDRESSES: u16 = 16;
-/// Bytes of the offset of an indirect operand ("Indirect Operands").
+/// Legal byte offsets of an indirect operand ("Indirect Operands").
 const INDIRECT_OFFSET: std::ops::RangeInclusive<i16> = -512..=511;
-/// Types that only immediates and predicates have.
+/// Types of immediates and predicates only.
 const NOT_IN_REGISTERS: TypeSet = crate::types![V, Uv, Vf, Bool];
-/// Types that indirect operands do not have: the same, and one the assembly has no name for there.
+/// Illegal types of indirect operands: the same, and one that has no name in that syntax.
 const NOT_INDIRECT: TypeSet = NOT_IN_REGISTERS.or(crate::types![Bf]);
-/// `%tsc`, whose element 4 alone may be written.
+/// `%tsc`, of which only element 4 is writable.
 const TIMESTAMP: GeneralId = GeneralId(6);
 const PAUSE_COUNTER: u8 = 4;
-/// Where the pause counter is.
+/// Platforms with the pause counter.
 const PAUSE: Platforms = Platforms::of(&[Platform::Skl, Platform::Tgllp, Platform::XehpSdv, Platform::Dg2]);
-/// `%sr0`, which the finalizer does not let be written.
+/// `%sr0`, which the finalizer treats as read-only.
 const STATE: GeneralId = GeneralId(13);
 /// `%r0`, which is a whole register.
 const HEADER: GeneralId = GeneralId(7);
@@ -97,7 +97,7 @@ const CLASSES: [(Classes, &str); 7] = [
     (Classes::STATE, "a surface or sampler"),
 ];
 
-/// The class of an operand.
+/// Returns the class of an operand.
 pub(super) const fn class_of(class: VectorClass) -> Classes {
     match class {
         VectorClass::General { .. } => Classes::GENERAL,
@@ -149,14 +149,14 @@ fn modifier(check: &mut Check<'_, '_>, operand: Operand<'_>, allowed: Modifiers)
     check.say(Rule::Modifier, place, message);
 }
 
-/// A source region as a shape. A null width or stride counts as what the encoding cannot say.
+/// Converts a source region to a shape. A null width or stride becomes a value that the encoding does not have.
 pub(super) fn shape(region: Region) -> Option<Shape> {
     let (width, horizontal) = (u16::from(region.width?), u16::from(region.horizontal?));
     let rows = region.vertical.map_or(Rows::Addresses, |vertical| Rows::Stride(u16::from(vertical)));
     Some(Shape { rows, width, horizontal })
 }
 
-/// Reports a restriction of regions.
+/// Reports a violated restriction of regions.
 fn say_broken(check: &mut Check<'_, '_>, place: Place, broken: Broken) {
     let rule = match broken {
         Broken::Width(_) => Rule::RegionWidth,
@@ -169,7 +169,8 @@ fn say_broken(check: &mut Check<'_, '_>, place: Place, broken: Broken) {
     check.say(rule, place, broken.to_string());
 }
 
-/// The region of an operand, checked against restrictions 1 to 5; `None` if the accessed elements cannot be determined.
+/// Checks the region of an operand against restrictions 1 to 5, and returns it; `None` if the accessed elements cannot
+/// be determined.
 fn region(check: &mut Check<'_, '_>, operand: Operand<'_>, region: Region, channels: u16) -> Option<Shape> {
     let place = operand.place;
     if operand.is_destination() {
@@ -184,10 +185,10 @@ fn region(check: &mut Check<'_, '_>, operand: Operand<'_>, region: Region, chann
         return Some(Shape::destination(horizontal));
     }
     if operand.rule.scalar {
-        // The region is not used, but files have to say it.
+        // The region has no effect, but files contain one.
         let width = region.width.unwrap_or(1);
-        let said = shape(Region { width: Some(width), horizontal: region.horizontal.or(Some(0)), ..region });
-        let broken = said.map(|shape| shape.broken(width.into())).unwrap_or_default();
+        let declared = shape(Region { width: Some(width), horizontal: region.horizontal.or(Some(0)), ..region });
+        let broken = declared.map(|shape| shape.broken(width.into())).unwrap_or_default();
         for broken in broken {
             match broken {
                 Broken::Width(_) | Broken::VerticalStride(_) | Broken::HorizontalStride(_) => {
@@ -209,7 +210,7 @@ fn region(check: &mut Check<'_, '_>, operand: Operand<'_>, region: Region, chann
     broken.is_empty().then_some(shape)
 }
 
-/// A general variable; reports where there is none.
+/// Returns a general variable; reports if there is none.
 pub(super) fn find<'a>(check: &mut Check<'a, '_>, place: Place, id: GeneralId) -> Option<GeneralRef<'a>> {
     let found = check.unit.general(id);
     if found.is_none() {
@@ -218,17 +219,17 @@ pub(super) fn find<'a>(check: &mut Check<'a, '_>, place: Place, id: GeneralId) -
     found
 }
 
-/// The bytes of a variable that may be accessed.
+/// Returns the bytes of a variable that may be accessed.
 pub(super) fn extent(check: &Check<'_, '_>, id: GeneralId, variable: GeneralRef<'_>) -> u32 {
     if id == HEADER { check.grf() } else { variable.bytes() }
 }
 
-/// The offset of a variable in the one that has the storage.
+/// Returns the offset of an alias in the variable with the storage.
 pub(super) fn storage_offset(check: &Check<'_, '_>, id: GeneralId) -> u32 {
     let generals = &check.unit.generals;
     let mut offset = 0;
     let mut next = id;
-    // A cycle, which is reported, is not longer than there are variables.
+    // The number of variables bounds the steps, in case of a cycle, which is reported elsewhere.
     for _ in 0..=generals.len() {
         let alias = next.index().and_then(|index| generals.get(index)).and_then(|general| general.alias);
         let Some(alias) = alias else { break };
@@ -362,7 +363,7 @@ fn state(check: &mut Check<'_, '_>, place: Place, id: StateId, offset: u8) {
     let unit = check.unit;
     let (class, number, variable) = match id {
         StateId::Surface(id) => match id.index() {
-            // A predefined one, of one element.
+            // A predefined surface has one element.
             None => return state_bounds(check, place, "the predefined surface", 1, offset),
             Some(index) => ("surface", id.0, unit.surfaces.get(index)),
         },

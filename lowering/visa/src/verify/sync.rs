@@ -1,4 +1,4 @@
-//! Fences, raw messages.
+//! Checks fences and raw messages.
 
 use super::Check;
 use super::instruction::place_of;
@@ -8,7 +8,8 @@ use crate::operand::VectorClass;
 use crate::table::{Op, Role};
 use crate::word::{FenceOp, FenceScope, Sfid};
 
-/// Registers of raw messages: source and destination of `raw_send`, each of those of `raw_sends`.
+/// Maximal numbers of registers of raw messages: of source and destination of `raw_send`, and of each of those of
+/// `raw_sends`.
 const SEND_SOURCE: u32 = 15;
 const SEND_DESTINATION: u32 = 16;
 const SENDS: u32 = 32;
@@ -20,7 +21,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     } else if instruction.op == Op::RawSend {
         registers(check, instruction, Role::NumSrc0, 1, SEND_SOURCE);
         registers(check, instruction, Role::NumDst, 0, SEND_DESTINATION);
-        // Lengths of message and response.
+        // Bit positions of the lengths of message and response in the descriptor.
         length(check, instruction, Role::NumSrc0, 25, 0xf);
         length(check, instruction, Role::NumDst, 20, 0x1f);
     } else if instruction.op == Op::RawSends {
@@ -59,7 +60,7 @@ fn registers(check: &mut Check<'_, '_>, instruction: &Instruction, role: Role, m
     }
 }
 
-/// Checks a length of a constant descriptor against the number of registers given.
+/// Compares a length in a constant descriptor with the number of registers.
 fn length(check: &mut Check<'_, '_>, instruction: &Instruction, role: Role, shift: u32, mask: u64) {
     let Some(descriptor) = instruction.vector(Role::Descriptor) else { return };
     let VectorClass::Immediate(immediate) = descriptor.class else { return };

@@ -1,4 +1,5 @@
-//! Which types an instruction takes on which platform, as forms: sets of destination and source types that go together.
+//! Legal types of each instruction on each platform, as forms: sets of destination and source types that may be
+//! combined.
 
 use super::{Check, list, name, vectors};
 use crate::codes::Rule;
@@ -9,7 +10,7 @@ use crate::table::{Op, Role};
 use crate::types;
 use crate::types::{Type, TypeSet};
 
-/// Types that go together: any of `dst` with sources of `src`.
+/// Types that may be combined: a destination of `dst` with sources of `src`.
 struct Form {
     platforms: Platforms,
     dst: TypeSet,
@@ -22,7 +23,7 @@ const fn form(platforms: Platforms, dst: TypeSet, src: TypeSet) -> Form {
 
 const ALL: Platforms = Platforms::ALL;
 const SKL: Platforms = Platforms::of(&[Platform::Skl]);
-/// Those with 64-bit floats and integers in the same pipeline; the others cannot convert between them.
+/// Platforms with 64-bit floats and integers in the same pipeline; others cannot convert between them.
 const DOUBLE: Platforms = Platforms::of(&[Platform::Skl, Platform::XehpSdv, Platform::Pvc]);
 const NO_DOUBLE: Platforms = Platforms::of(&[Platform::Tgllp, Platform::Dg2]);
 const XEHP: Platforms = Platforms::from(Platform::XehpSdv);
@@ -43,11 +44,11 @@ const FLOATS: TypeSet = types![F, Hf];
 const REALS: TypeSet = types![Df, F, Hf];
 const NO_TYPE: TypeSet = TypeSet::NONE;
 
-/// `f` and `hf` together; a packed constant counts as `f`.
+/// `f` and `hf` may be combined; a packed constant is an `f`.
 const F: Form = form(ALL, types![F], types![F, Hf, Vf]);
 const HF: Form = form(ALL, types![Hf], FLOATS);
 const DF: Form = form(ALL, types![Df], types![Df]);
-/// `bf` combines with `f` only.
+/// `bf` can be combined only with `f`.
 const BF: Form = form(XEHP, types![F, Bf], types![F, Bf]);
 
 const ADD: &[Form] = &[form(ALL, INTEGERS, INTEGER_SRC), DF, F, HF, BF];
@@ -57,7 +58,7 @@ const AVG: &[Form] = &[form(ALL, SMALL, INTEGER_SRC)];
 const DIV: &[Form] = &[form(BEFORE_XEHP, INTEGERS, SMALL_SRC), form(DOUBLE, types![Df], types![Df]), F, HF];
 const MOD: &[Form] = &[form(BEFORE_XEHP, SMALL, INTEGER_SRC)];
 const IEEE: &[Form] = &[form(DOUBLE, types![Df], types![Df]), form(DOUBLE, types![F], types![F, Vf])];
-/// Integers are taken as they are, where the pipeline has them.
+/// Integers are legal on platforms whose pipeline supports them.
 const INVERSE: &[Form] = &[
     form(DOUBLE, types![Df], types![Df]),
     F,
@@ -92,7 +93,7 @@ const LEADING: &[Form] = &[form(ALL, types![Ud], INTEGER_SRC)];
 const ROTATE: &[Form] = &[form(TGLLP, WORDS, WORDS.or(PACKED)), form(PVC, WORDS.or(QUADS), WORDS.or(QUADS).or(PACKED))];
 const BIT_FIELD: &[Form] = &[form(ALL, WORDS, INTEGER_SRC), form(SKL, INTEGERS, INTEGER_SRC)];
 const BFN: &[Form] = &[form(XEHP, WORDS, INTEGER_SRC)];
-/// Any conversion; between 64-bit integers and floats not everywhere.
+/// Any conversion; between 64-bit integers and floats only on some platforms.
 const CONVERT: &[Form] = &[
     form(DOUBLE, INTEGERS.or(REALS), INTEGER_SRC.or(REALS).or(types![Vf])),
     form(NO_DOUBLE, INTEGERS, INTEGER_SRC),
@@ -104,7 +105,7 @@ const MIN_MAX: &[Form] = &[
     form(NO_DOUBLE, INTEGERS.or(REALS), INTEGER_SRC),
     form(NO_DOUBLE, INTEGERS.or(REALS), SMALL_SRC.or(REALS).or(types![Vf])),
 ];
-/// A comparison of `bf` and `f` gives any type.
+/// The result of a comparison of `bf` and `f` may have any type.
 const COMPARE: &[Form] = &[
     form(DOUBLE, INTEGERS.or(REALS).or(types![Bool]), INTEGER_SRC.or(REALS).or(types![Vf])),
     form(NO_DOUBLE, INTEGERS.or(REALS).or(types![Bool]), INTEGER_SRC),
@@ -122,7 +123,7 @@ const ADDRESS: &[Form] = &[form(ALL, types![Uw], types![Uw, W, Ub, B])];
 const FROM_PREDICATE: &[Form] = &[form(ALL, SMALL, types![Bool])];
 const PREDICATES: &[Form] = &[form(ALL, types![Bool], types![Bool])];
 
-/// The forms of an instruction; `None` where types are not the matter of forms.
+/// Returns the forms of an instruction; `None` if forms do not describe its types.
 fn forms(op: Op) -> Option<&'static [Form]> {
     Some(match op {
         Op::Add | Op::Mad => ADD,
@@ -234,12 +235,12 @@ fn forms(op: Op) -> Option<&'static [Form]> {
     })
 }
 
-/// Whether an instruction is bitwise, on elements or on predicates.
+/// Returns whether an instruction is bitwise, on elements or predicates.
 pub(super) const fn is_bitwise(op: Op) -> bool {
     matches!(op, Op::And | Op::Or | Op::Xor | Op::Not)
 }
 
-/// The type of an operand that has one.
+/// Returns the type of an operand, if it has one.
 pub(super) fn of_class(check: &Check<'_, '_>, class: VectorClass) -> Option<Type> {
     match class {
         VectorClass::General { id, .. } => check.unit.general(id).map(crate::kernel::GeneralRef::ty),
@@ -250,7 +251,7 @@ pub(super) fn of_class(check: &Check<'_, '_>, class: VectorClass) -> Option<Type
     }
 }
 
-/// The type of the operand of a role.
+/// Returns the type of the operand of a role.
 pub(super) fn of(check: &Check<'_, '_>, instruction: &Instruction, role: Role) -> Option<Type> {
     of_class(check, instruction.vector(role)?.class)
 }
@@ -261,7 +262,7 @@ impl Form {
     }
 }
 
-/// The forms of an instruction on operands of some types: on predicates there are others.
+/// Returns the forms of an instruction for operands of some types: predicates have separate forms.
 fn of_types(op: Op, forms: &'static [Form], written: &[Type], read: &[Type]) -> &'static [Form] {
     if op == Op::Mov && read.contains(&Type::Bool) {
         FROM_PREDICATE
@@ -272,8 +273,8 @@ fn of_types(op: Op, forms: &'static [Form], written: &[Type], read: &[Type]) -> 
     }
 }
 
-/// Whether a platform takes an instruction with destinations and sources of these types. Of instructions without rules for
-/// types, messages and control flow, all do.
+/// Returns whether a platform supports an instruction with destinations and sources of these types; always true for
+/// instructions without rules on types, messages and control flow.
 #[must_use]
 pub fn takes(op: Op, platform: Platform, written: &[Type], read: &[Type]) -> bool {
     let Some(forms) = forms(op) else { return true };
@@ -327,7 +328,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
 
 const NO_PLATFORM: Platforms = Platforms::NONE;
 
-/// `a and b`, each once.
+/// Formats types: `a and b`, each once.
 fn list_types(types: impl Iterator<Item = Type>) -> String {
     let set = types.fold(TypeSet::NONE, |all, ty| all.or(TypeSet::of(&[ty])));
     set.iter().map(Type::name).collect::<Vec<_>>().join(" and ")

@@ -1,5 +1,5 @@
-//! Files that lie. Each must be refused with an error that names offset and field, and none may cost more than its size
-//! warrants.
+//! Damaged and malicious files. The reader must reject each with an error that states offset and field, using time and
+//! memory proportional to the size of the file.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,7 +11,7 @@ use visa::{Object, Platform, Version};
 use super::random;
 use super::roundtrip::{picks, platforms};
 
-/// Counts what this thread has allocated and not freed, and the most that was at once.
+/// Counts the bytes that this thread has allocated and not freed, and their maximum.
 struct Counting;
 
 thread_local! {
@@ -40,7 +40,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Reads a file; the most bytes that reading had allocated at once come with the result.
+/// Reads a file; returns the result, and the maximum of bytes allocated at once.
 fn measured(bytes: &[u8]) -> (Result<Object, Vec<ReadError>>, usize) {
     LIVE.with(|live| live.store(0, Ordering::Relaxed));
     PEAK.with(|peak| peak.store(0, Ordering::Relaxed));
@@ -48,12 +48,12 @@ fn measured(bytes: &[u8]) -> (Result<Object, Vec<ReadError>>, usize) {
     (result, PEAK.with(|peak| peak.load(Ordering::Relaxed)))
 }
 
-/// The model is larger than the file, by a factor that the file cannot choose.
+/// Limit of allocated bytes: the model is larger than the file by a constant factor.
 fn bound(len: usize) -> usize {
     (2 << 20) + 256 * len
 }
 
-/// A file with a kernel, a function, relocations, embedded code, attributes and one of most instructions.
+/// Returns a file with a kernel, a function, relocations, embedded code, attributes and most instructions once.
 fn sample() -> Vec<u8> {
     let picks: Vec<(usize, u64)> = (0..60).map(|i| (i * 3 % 97, i as u64)).collect();
     let mut object = random::kernel(Platform::Pvc, &picks);
@@ -88,7 +88,8 @@ fn u32_at(bytes: &[u8], offset: usize) -> usize {
     u32::from_le_bytes(bytes[offset..offset + 4].try_into().unwrap()) as usize
 }
 
-/// Offsets in the header of [`sample`]: magic 4, version 2, `num_kernels` 2, then `kernel_info` with a name of one byte.
+/// Offsets in the header of [`sample`]: magic 4, version 2, `num_kernels` 2, then `kernel_info` with a name of one
+/// byte.
 mod at {
     pub(super) const NUM_KERNELS: usize = 6;
     pub(super) const NAME_LEN: usize = 8;
@@ -118,7 +119,7 @@ fn every_truncation_is_refused() {
         let errors = refused(&bytes[..len]);
         let detail = errors[0].detail();
         assert!(!detail.field.is_empty(), "{len}: {}", errors[0]);
-        // Tables say where they end; bodies are known to be cut before they are read.
+        // The error in a table states its end; a truncated body is rejected before it is read.
         assert!(
             matches!(detail.fault, Fault::Truncated { .. } | Fault::Count { .. } | Fault::Place { .. }),
             "{len}: {}",
@@ -222,14 +223,14 @@ fn kernels_over_the_same_body() {
     object.kernels.push(second);
     let mut bytes = binary::write(&object, Version::default()).unwrap();
     let first = u32_at(&bytes, at::OFFSET) as u32;
-    // The second `kernel_info` begins after the first, which has no tables: 8 + 19 bytes.
+    // The second `kernel_info` is after the first, which has no tables: 8 + 19 bytes.
     put(&mut bytes, 27 + 2, &first.to_le_bytes());
     let error = &refused(&bytes)[0];
     assert_eq!(error.detail().field, "kernel_info[1].offset");
     assert!(matches!(error.detail().fault, Fault::Overlap { .. }), "{error}");
 }
 
-/// 16 bytes of an entry that names a string of 1023: the copies would be 64 times the file.
+/// Entries of 16 bytes that refer to a string of 1023 bytes: copies would have 64 times the size of the file.
 #[test]
 fn a_long_name_many_times() {
     let mut object = random::kernel(Platform::Skl, &[(0, 0)]);

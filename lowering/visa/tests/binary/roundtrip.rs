@@ -40,7 +40,7 @@ proptest! {
         object.version = Version { major: 3, minor };
         let bytes = binary::write(&object, object.version)?;
         let back = binary::read(&bytes).map_err(|e| TestCaseError::fail(e[0].to_string()))?;
-        // The whole object is too much to print.
+        // The whole object is too large to print.
         prop_assert!(back == object, "{}", difference(&object, &back));
         prop_assert!(binary::write(&back, object.version)? == bytes);
     }
@@ -71,7 +71,7 @@ fn parse(text: &str, platform: Platform) -> Result<Object, TestCaseError> {
     Ok(parsed.object)
 }
 
-/// Files keep names for debugging only: text gives ambiguous ones unique names.
+/// Files keep names only for debugging; the printer makes ambiguous ones unique.
 #[test]
 fn names_that_are_none() {
     let platform = Platform::Skl;
@@ -92,7 +92,8 @@ fn names_that_are_none() {
     assert_eq!(&*parsed.kernels[0].generals[4].name, "$ok?");
 }
 
-/// The region of a scalar operand does not matter, but a file cannot hold just any: what the verifier accepts is written.
+/// The region of a scalar operand has no effect, but a file can contain only legal ones: every object that the verifier
+/// accepts can be written.
 #[test]
 fn regions_of_scalars() {
     let platform = Platform::Skl;

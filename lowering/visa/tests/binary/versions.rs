@@ -1,4 +1,4 @@
-//! What other versions and other writers make.
+//! Files of other versions and of other writers.
 
 use proptest::prelude::*;
 use visa::binary::{self, layout::File};
@@ -9,8 +9,8 @@ use visa::{Platform, Version};
 use super::random;
 use super::roundtrip::{picks, platforms};
 
-/// Written by the finalizer from `barrier.visaasm`: `GenX_IR barrier.visaasm -platform SKL -binary`. It writes version 4.1,
-/// with names of a UW, its own string pool and machine code.
+/// Written by the finalizer from `barrier.visaasm`: `GenX_IR barrier.visaasm -platform SKL -binary`. It has version
+/// 4.1, with name lengths as UW, a separate string pool and machine code.
 const FINALIZER: &[u8] = include_bytes!("data/barrier.isa");
 
 #[test]
@@ -43,7 +43,7 @@ fn dump() {
     insta::assert_snapshot!(binary::dump(&file, FINALIZER.len()));
 }
 
-/// What cannot be read as an instruction is said in its place, after those before it.
+/// The dump states an error in place of an instruction that cannot be read, after those before it.
 #[test]
 fn dump_of_an_unknown_opcode() {
     let mut bytes = FINALIZER.to_vec();
@@ -73,7 +73,8 @@ fn only_the_versions_finalizers_take_are_written() {
     }
 }
 
-/// Widths that differ from those of 3.6, from the change log of the format: `num_inputs` before 3.5, `name_len` after 3.6.
+/// Widths that differ from those of 3.6, from the change log of the format: `num_inputs` before 3.5, `name_len` after
+/// 3.6.
 #[test]
 fn widths_by_version() {
     let object = random::kernel(Platform::Skl, &[(0, 0)]);
@@ -105,7 +106,7 @@ proptest! {
     }
 }
 
-/// The byte of the shared function came with 3.6; without it there is nothing to write it to.
+/// Version 3.6 added the byte of the shared function; older versions cannot represent it.
 #[test]
 fn split_sends_by_version() {
     let row = Op::RawSends.row();

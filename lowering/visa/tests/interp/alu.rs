@@ -1,11 +1,11 @@
-//! Instructions on registers: `X`, `Y`, `Z` are inputs of 16 elements, `D` is given back.
+//! Tests of instructions on registers: `X`, `Y`, `Z` are inputs of 16 elements, `D` is the result.
 
 use super::launched;
 use visa::Platform;
 use visa::codes::Rule;
 use visa::interp::Fault;
 
-/// Runs lines on 16 elements of types; a source is given as the bits of its elements.
+/// Runs lines on 16 elements of the given types; sources are given as bits of their elements.
 pub(crate) fn channels(
     types: [&str; 4],
     sources: [&[u64; 16]; 3],
@@ -47,7 +47,7 @@ pub(crate) fn channels(
     Ok(found[3].chunks_exact(bytes(d)).map(unpack).collect())
 }
 
-/// Lets arithmetic keep denormals of all types, as Rust does.
+/// Makes arithmetic keep denormals of all types, as in Rust.
 const KEEP_DENORMALS: &str = "or (M1_NM,1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> 0x4c0:ud\n";
 
 pub(crate) const ZERO: [u64; 16] = [0; 16];
@@ -56,7 +56,7 @@ pub(crate) fn iota() -> [u64; 16] {
     std::array::from_fn(|i| i as u64)
 }
 
-/// The result of one operation of dwords, written as Rust has it.
+/// Returns the result of an operation on dwords.
 fn dwords(line: &str, a: u32, b: u32, c: u32) -> u32 {
     let [a, b, c] = [a, b, c].map(|value| [u64::from(value); 16]);
     let found = channels(["ud", "ud", "ud", "ud"], [&a, &b, &c], line, Platform::Dg2).unwrap();
@@ -205,7 +205,7 @@ pub(crate) fn moves_convert() {
     let saturated = "mov.sat (M1,16) D(0,0)<1> X(0,0)<1;1,0>";
     assert_eq!(convert("d", "uw", 0x12_3456, saturated), 0xffff);
     assert_eq!(convert("d", "w", 0xffff_0000, saturated), 0x8000);
-    // Bits of what is not a number stay.
+    // The bits of NaN are unchanged.
     assert_eq!(convert("f", "f", 0x7f80_0001, line), 0x7f80_0001);
     let packed = "mov (M1,16) D(0,0)<1> 0x76543210:uv";
     let found = channels(["ud", "ud", "ud", "uw"], [&ZERO; 3], packed, Platform::Dg2).unwrap();
@@ -255,14 +255,14 @@ pub(crate) fn selection_comparison_and_predicates() {
 }
 
 pub(crate) fn regions_and_indirect_operands() {
-    // Rows of two of four, as the figure of a 2-D region.
+    // Two of four elements per row, as in the figure of a 2-D region.
     let lines = "mov (M1,8) D(0,0)<2> X(0,1)<4;2,1>";
     let found = channels(["ud"; 4], [&iota(), &ZERO, &ZERO], lines, Platform::Dg2).unwrap();
     assert_eq!(found, [1, 0, 2, 0, 5, 0, 6, 0, 9, 0, 10, 0, 13, 0, 14, 0]);
     let lines = "addr_add (M1_NM,1) A(0)<1> &X 0x8:uw\nmov (M1,8) D(0,0)<1> r[A(0),4]<1;1,0>:ud";
     let found = channels(["ud"; 4], [&iota(), &ZERO, &ZERO], lines, Platform::Dg2).unwrap();
     assert_eq!(found[..8], [3, 4, 5, 6, 7, 8, 9, 10]);
-    // An address for each channel, backwards.
+    // One address per channel, in descending order.
     let back: [u64; 16] = std::array::from_fn(|i| 60 - 4 * i as u64);
     let lines = "addr_add (M1_NM,8) A(0)<8> &X Y(0,0)<1;1,0>\nmov (M1,8) D(0,0)<1> r[A(0),0]<1,0>:ud";
     let found = channels(["ud", "uw", "ud", "ud"], [&iota(), &back, &ZERO], lines, Platform::Dg2).unwrap();
@@ -312,11 +312,11 @@ pub(crate) fn functions_are_those_of_rust() {
 
 pub(crate) fn addresses_are_moved() {
     let run = |lines: &str| channels(["ud", "uw", "ud", "ud"], [&iota(), &iota(), &ZERO], lines, Platform::Dg2);
-    // An address as a number, changed, and back.
+    // Moves an address to an integer, changes it, and moves it back.
     let lines = "addr_add (M1_NM,1) A(0)<1> &X[8] 0x0:uw\nmov (M1_NM,1) Y(0,0)<1> A(0)<1>\nadd (M1_NM,1) Y(0,0)<1> Y(0,0)<0;1,0> 0x4:uw\n\
                  mov (M1_NM,1) A(1)<1> Y(0,0)<0;1,0>\nmov (M1_NM,1) A(2)<1> A(1)<1>\nmov (M1,8) D(0,0)<1> r[A(2),0]<1;1,0>:ud";
     assert_eq!(run(lines).unwrap()[..9], [3, 4, 5, 6, 7, 8, 9, 10, 0]);
-    // A stride alone steps from one address, also by nothing.
+    // A stride alone applies to a single address; it may be 0.
     for (stride, expected) in [(1, [2, 3, 4, 5]), (2, [2, 4, 6, 8]), (0, [2, 2, 2, 2])] {
         let lines = format!("addr_add (M1_NM,1) A(0)<1> &X 0x0:uw\nmov (M1,4) D(0,0)<1> r[A(0),8]<{stride}>:ud");
         assert_eq!(run(&lines).unwrap()[..4], expected);
@@ -346,7 +346,7 @@ pub(crate) fn products_of_64_bits() {
     }
 }
 
-/// The value of a float of 8 bits: 1 of sign, 5 of exponent, 2 of mantissa.
+/// Returns the value of an 8-bit float: 1 bit of sign, 5 of exponent, 2 of mantissa.
 fn byte_float(bits: u64) -> f64 {
     let (exponent, mantissa) = ((bits >> 2 & 31) as i32, (bits & 3) as f64);
     let value = match exponent {
@@ -368,7 +368,7 @@ pub(crate) fn floats_of_other_sizes() {
             assert!(found == expected || (found.is_nan() && expected.is_nan()), "{byte:#x}: {found} {expected}");
         }
     }
-    // The nearest of all floats of 8 bits, and of two the one whose mantissa is even.
+    // The nearest 8-bit float; of two, the one with even mantissa.
     let halves: [f32; 16] =
         [1.0, 1.1, 1.125, 1.126, 1.375, -1.375, 0.0, -0.0, 57344.0, 61408.0, 1e-5, 2e-5, 7.6e-6, 3.3, -100.0, 0.3];
     let bits = halves.map(|value| u64::from(half::f16::from_f32(value).to_bits()));
@@ -382,7 +382,7 @@ pub(crate) fn floats_of_other_sizes() {
             .min_by(|a, b| distance(*a).total_cmp(&distance(*b)).then((a & 1).cmp(&(b & 1))));
         assert_eq!(Some(found), nearest, "{value}");
     }
-    // Half a step beyond the largest is as good as infinity.
+    // A number half a step beyond the largest becomes infinite.
     let special = [61440.0, f64::NEG_INFINITY, f64::NAN].map(half::f16::from_f64).map(half::f16::to_bits);
     let bits: [u64; 16] = std::array::from_fn(|i| special[i % 3].into());
     let found = channels(["hf", "ud", "ud", "ub"], [&bits, &ZERO, &ZERO], line, Platform::Pvc).unwrap();
@@ -402,7 +402,7 @@ pub(crate) fn floats_of_other_sizes() {
     assert_eq!(same, found);
 }
 
-/// No platform here has the instruction, so the rules are not asked.
+/// No modelled platform supports the instruction, so the rules are not checked.
 pub(crate) fn random_rounding() {
     let text = |from: &str, to: &str, random: &str| {
         format!(
@@ -419,7 +419,7 @@ pub(crate) fn random_rounding() {
         let buffers = [(x, None), (random, None), (vec![0; 16], None)];
         super::started(&super::parsed(text, Platform::Pvc), Platform::Pvc, ([1, 1, 1], 1), &buffers).unwrap()[2].clone()
     };
-    // Of 8192 random numbers, those round up that are at least 8192 less what is lost.
+    // Of 8192 random numbers, those round up that are at least 8192 minus the removed bits.
     let lost = [0u32, 1, 2, 4096, 8190, 8191, 5, 8000];
     for random in [0u32, 1, 191, 192, 4096, 8186, 8187, 8190, 8191] {
         let values = lost.map(|lost| f32::from_bits(0x3f80_0000 + lost));
@@ -429,7 +429,7 @@ pub(crate) fn random_rounding() {
             assert_eq!(u16::from_le_bytes([half[0], half[1]]), expected, "{random} {}", lost[i]);
         }
     }
-    // Halves lose their lower byte; the sign does not count.
+    // `hf` loses its lower byte, regardless of the sign.
     for random in [0u8, 1, 100, 255] {
         let halves = [0x3c00u16, 0xbc01, 0x3c9b, 0x3c9c, 0xbcff, 0x0001, 0x7bff, 0x80ff];
         let x: Vec<u8> = [halves, halves].concat().into_iter().flat_map(u16::to_le_bytes).collect();
@@ -450,7 +450,7 @@ pub(crate) fn denormals_are_zero_to_arithmetic_unless_the_control_register_keeps
         assert_eq!(run(add), [sign; 16]);
         let keeping = format!("or (M1_NM,1) %cr0(0,0)<1> %cr0(0,0)<0;1,0> {bit:#x}:ud\n{add}");
         assert_eq!(run(&keeping), [3 | sign; 16]);
-        // Numbers that are chosen and moved stay as they are.
+        // Selected and moved numbers are unchanged.
         assert_eq!(run("max (M1,16) D(0,0)<1> X(0,0)<1;1,0> Y(0,0)<1;1,0>"), one);
         assert_eq!(run("mov (M1,16) D(0,0)<1> (-)X(0,0)<1;1,0>"), [1; 16]);
     }

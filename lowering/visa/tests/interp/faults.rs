@@ -1,4 +1,4 @@
-//! What has no meaning, and where the interpreter says so.
+//! Tests of undefined behaviour, and of the locations that the interpreter reports.
 
 use super::alu::{TWO, ZERO, channels, iota};
 use super::kernels::{general, kernel};
@@ -15,7 +15,7 @@ pub(crate) fn division_by_zero() {
     assert!(fault.context.contains("`DIV`"), "{}", fault.context);
 }
 
-/// A kernel with `A`, which is stored to the buffer of `P0`, after lines.
+/// Returns a kernel that executes lines and stores `A` to the buffer of `P0`.
 fn storing(lines: &str) -> String {
     let names = general("A", "ud", 16)
         + &general("B", "ud", 16)
@@ -50,7 +50,7 @@ pub(crate) fn reads_of_what_was_never_written() {
         assert_eq!(fault.rule, Rule::UndefinedRead, "{lines}");
         assert!(fault.message.contains(what), "{lines}: {}", fault.message);
     }
-    // Channels that are off read nothing, and predefined variables are there.
+    // Disabled channels do not read, and predefined variables are defined.
     for lines in [
         "setp (M1_NM,16) P 0xff:uw\nmov (M1,8) B(0,0)<1> 0x5:ud\n(P) mov (M1,16) A(0,0)<1> B(0,0)<1;1,0>",
         "setp (M1_NM,8) P 0x0:uw\n(!P.any) jmp (M1,8) out\nout:",
@@ -68,7 +68,7 @@ pub(crate) fn reads_of_what_was_never_written() {
     let diag::Location::Span(span) = fault.diagnostic(Some(file)).location else { panic!("{fault:?}") };
     assert!(text[..span.start].lines().count() > 5 && text[span.start..].starts_with("add (M1,16)"), "{span:?}");
     assert!(fault.context.contains("thread 0 of group 0,0,0"), "{}", fault.context);
-    // Unless a run begins with zeros.
+    // Unless a run starts with zeros.
     let zeros = |check_reads| {
         let mut memory = Memory::new();
         let arguments = [Argument::Buffer(memory.add(vec![9; 64]))];
@@ -101,7 +101,7 @@ pub(crate) fn memory() {
     let unaligned =
         "mov (M1,16) B(0,0)<1> 0x0:ud\naddr_add (M1_NM,1) R(0)<1> &B 0x2:uw\nmov (M1,8) A(0,0)<1> r[R(0),0]<1;1,0>:ud";
     assert_eq!(stored(unaligned).unwrap_err().rule, Rule::MemoryAlignment);
-    // A surface that is none, and a message that needs an image.
+    // An invalid surface, and a message that requires an image.
     assert_eq!(stored("oword_ld (1) S 0x0:ud A.0").unwrap_err().rule, Rule::MemoryBounds);
     let image =
         "mov (M1_NM,1) B(0,0)<1> 0x0:ud\nmovs (M1_NM,1) S(0) B(0,0)<0;1,0>\nmedia_ld.nomod (4,4) S 0x0:ud 0x0:ud A.0";

@@ -1,10 +1,10 @@
-//! Whole kernels.
+//! Tests of whole kernels.
 
 use super::{f32s, launch, launched, to_f32, to_u32, u32s};
 use visa::Platform;
 use visa::codes::Rule;
 
-/// A kernel with pointers to buffers as inputs, of which the first is `P0`.
+/// Returns a kernel with pointers to buffers as inputs, the first of which is `P0`.
 pub(crate) fn kernel(pointers: usize, declarations: &str, attributes: &str, body: &str) -> String {
     let mut text = format!(".version 3.6\n.kernel \"k\"\n{declarations}");
     for index in 0..pointers {
@@ -51,13 +51,13 @@ pub(crate) fn vector_addition_by_surfaces() {
     let buffers = [a, b, vec![0; 64]];
     let found = launched(&text, Platform::Dg2, [1, 1, 1], 1, &buffers).unwrap();
     assert_eq!(to_f32(&found[2]), sum);
-    // Beyond the end of the surface.
+    // An access beyond the end of the surface.
     let fault = launched(&text, Platform::Dg2, [1, 1, 1], 1, &[vec![0; 48], vec![0; 64], vec![0; 64]]).unwrap_err();
     assert_eq!(fault.rule, Rule::MemoryBounds);
     assert!(fault.context.contains("OWORD_LD") && fault.message.contains("64 bytes"), "{fault:?}");
 }
 
-/// Addresses of 16 elements of `P`.
+/// Computes the addresses of 16 elements of `P`.
 pub(crate) const ADDRESSES: &str = "mov (M1,8) I(0,0)<1> 0x76543210:uv\nadd (M1,8) I(0,8)<1> I(0,0)<1;1,0> 0x8:uw\n\
                          mov (M1,16) L(0,0)<1> I(0,0)<1;1,0>\nmul (M1,16) L(0,0)<1> L(0,0)<1;1,0> 0x4:ud\n";
 
@@ -101,7 +101,7 @@ pub(crate) fn loops_and_limits() {
 }
 
 pub(crate) fn diverging_channels_meet_again() {
-    // Each channel counts to its own number: a loop that channels leave one by one.
+    // Each channel counts to a different number: channels leave the loop at different times.
     let names = general("I", "uw", 16)
         + &general("C", "ud", 16)
         + &general("D", "ud", 16)
@@ -131,7 +131,7 @@ pub(crate) fn subroutines_return() {
 }
 
 pub(crate) fn jump_tables() {
-    // Each index leads to the code that adds its own number.
+    // Each index leads to code that adds a different number.
     let names = general("A", "ud", 8) + &general("X", "ud", 8);
     let body = "svm_block_ld (2) P0(0,0)<0;1,0> X.0\nswitchjmp (1) X(0,0)<0;1,0> (a, b, c)\n\
                 a:\nmov (M1,8) A(0,0)<1> 0xa:ud\njmp (M1,1) out\nb:\nmov (M1,8) A(0,0)<1> 0xb:ud\njmp (M1,1) out\n\
@@ -178,7 +178,7 @@ pub(crate) fn matrix_products_are_triple_loops() {
                 "svm_block_st (8) P2(0,0)<0;1,0> C.{offset}\nadd (M1_NM,1) P2(0,0)<1> P2(0,0)<0;1,0> 0x80:uw\n"
             );
         }
-        // Rows of 16 times columns; weights have two rows in a dword.
+        // Rows of 16 elements times columns; a dword of weights has elements of two rows.
         let a: Vec<f32> = (0..8 * 16).map(|i| ((i * 5) % 13) as f32 - 6.0).collect();
         let b: Vec<f32> = (0..16 * channels).map(|i| ((i * 7) % 11) as f32 * 0.5 - 2.0).collect();
         let half = |value: f32| half::f16::from_f32(value).to_le_bytes();
@@ -210,7 +210,7 @@ pub(crate) fn matrix_products_of_integers() {
     body += "dpas.s8.u8.8.2 (M1,8) C.0 C.0 W.0 R(0,0)\nsvm_block_st (4) P2(0,0)<0;1,0> C.0\n";
     let weights: Vec<i8> = (0..256).map(|i| ((i * 37) % 256 - 128) as i8).collect();
     let rows: Vec<u8> = (0..64).map(|i| (i * 29 % 256) as u8).collect();
-    // Four steps are in a dword, of weights as of activations.
+    // A dword of weights, and of activations, has four steps.
     let sum = |m: usize, n: usize| -> i32 {
         (0..32).map(|k| i32::from(rows[m * 32 + k]) * i32::from(weights[(k / 4 * 8 + n) * 4 + k % 4])).sum()
     };
@@ -221,7 +221,7 @@ pub(crate) fn matrix_products_of_integers() {
 }
 
 pub(crate) fn blocks_of_surfaces_in_memory() {
-    // Rows of 16 dwords, 8 of them; a block of 8 times 4 from column 12, row 6: the rest is beyond the surface.
+    // A surface of 8 rows of 16 dwords; a block of 8 by 4 at column 12, row 6 is partly outside of the surface.
     let names = general("A", "ud", 32);
     let body = "lsc_load_block2d.ugm (M1,1) A:d32.8x4nn flat[P0,63,7,63,12,6]\n\
                 svm_block_st (8) P1(0,0)<0;1,0> A.0\n\

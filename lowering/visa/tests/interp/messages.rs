@@ -1,11 +1,11 @@
-//! Messages to memory: what they read and write, computed byte by byte.
+//! Tests of memory messages: their effect is computed byte by byte.
 
 use super::kernels::{general, kernel};
 use super::{Buffer, launched, object, started, to_f32, to_u32, u32s};
 use visa::Platform;
 use visa::interp::Image;
 
-/// Bytes of the buffer that messages are about.
+/// Bytes of the buffer that messages access.
 const MEMORY: usize = 512;
 /// Dwords of data.
 const DATA: usize = 64;
@@ -18,21 +18,21 @@ fn data() -> Vec<u32> {
     (0..DATA as u32).map(|i| 0x0101_0101 * (i + 1) + 0x8000_0000).collect()
 }
 
-/// A different number below 16 for each channel.
+/// Returns a permutation of the numbers below 16.
 fn order() -> [u32; 16] {
     std::array::from_fn(|i| (i as u32 * 5 + 3) % 16)
 }
 
-/// The dword at a byte.
+/// Returns the dword at a byte offset.
 fn dword(memory: &[u8], at: usize) -> u32 {
     u32::from_le_bytes(memory[at..at + 4].try_into().unwrap())
 }
 
-/// The data with other types.
+/// Aliases of the data with other types.
 const ALIASES: &str = ".decl W v_type=G type=uq num_elts=32 align=GRF alias=<V,0>\n\
                        .decl F v_type=G type=f num_elts=64 align=GRF alias=<V,0>\n";
 
-/// Runs a line on a surface `S0`, offsets `O` and data `V`; gives memory and data afterwards.
+/// Runs a line on surface `S0`, offsets `O` and data `V`; returns memory and data.
 fn by_surface(line: &str, offsets: [u32; 16]) -> (Vec<u8>, Vec<u32>) {
     let mut text = ".version 3.6\n.kernel \"k\"\n".to_owned() + &general("O", "ud", 16) + &general("V", "ud", DATA);
     text += ALIASES;
@@ -46,7 +46,7 @@ fn by_surface(line: &str, offsets: [u32; 16]) -> (Vec<u8>, Vec<u32>) {
     finished(&text, [memory(), u32s(offsets), u32s(data()), vec![0; 4 * DATA]])
 }
 
-/// The same by addresses `Q`, which are offsets from `P0`.
+/// Like [`by_surface`], with addresses `Q` relative to `P0`.
 fn by_address(line: &str, offsets: [u32; 16]) -> (Vec<u8>, Vec<u32>) {
     let names = general("O", "ud", 16)
         + &general("Q", "uq", 16)
@@ -68,14 +68,14 @@ fn finished(text: &str, buffers: [Vec<u8>; 4]) -> (Vec<u8>, Vec<u32>) {
     (found[0].clone(), to_u32(&found[3]))
 }
 
-/// Data with some of its dwords replaced.
+/// Returns the data with some dwords replaced.
 fn with(dwords: impl IntoIterator<Item = (usize, u32)>) -> Vec<u32> {
     let mut expected = data();
     dwords.into_iter().for_each(|(at, value)| expected[at] = value);
     expected
 }
 
-/// Memory with some of its bytes replaced, a value of a number of bytes at each place.
+/// Returns memory with some values replaced, each with its offset and size in bytes.
 fn stored(values: impl IntoIterator<Item = (usize, u64, usize)>) -> Vec<u8> {
     let mut expected = memory();
     for (at, value, bytes) in values {
@@ -108,14 +108,14 @@ pub(crate) fn scattered_by_surfaces() {
     let at = |i: usize| order[i] as usize;
     let element = |at: usize, bytes: usize| dword(&[&memory()[at..at + bytes], &[0; 4]].concat(), 0);
     for bytes in [1, 2, 4] {
-        // Offsets count elements, and begin at the second.
+        // Offsets are in elements, relative to the second.
         let expected = with((0..16).map(|i| (i, element((2 + at(i)) * bytes, bytes))));
         let line = format!("gather.{bytes} (M1, 16) S0 0x2:ud O.0 V.0");
         assert_eq!(by_surface(&line, order), (memory(), expected), "{line}");
         let expected = stored((0..16).map(|i| ((2 + at(i)) * bytes, values[i].into(), bytes)));
         let line = format!("scatter.{bytes} (M1, 16) S0 0x2:ud O.0 V.0");
         assert_eq!(by_surface(&line, order), (expected, values.clone()), "{line}");
-        // Offsets count bytes.
+        // Offsets are in bytes.
         let offsets = order.map(|number| number * bytes as u32);
         let expected = with((0..16).map(|i| (i, element(16 + at(i) * bytes, bytes))));
         let line = format!("gather_scaled.{bytes} (M1, 16) S0 0x10:ud O.0 V.0");
@@ -124,7 +124,7 @@ pub(crate) fn scattered_by_surfaces() {
         let line = format!("scatter_scaled.{bytes} (M1, 16) S0 0x10:ud O.0 V.0");
         assert_eq!(by_surface(&line, offsets), (expected, values.clone()), "{line}");
     }
-    // Sixteen bytes for each channel, of which some dwords count: each of all channels, one after the other.
+    // 16 bytes per channel, of which some dwords are loaded: one dword of all channels, then the next.
     let offsets = order.map(|number| number * 16);
     for (mask, dwords) in [("R", vec![0]), ("GA", vec![1, 3]), ("RGBA", vec![0, 1, 2, 3])] {
         let places =
@@ -147,7 +147,7 @@ pub(crate) fn scattered_by_surfaces() {
 pub(crate) fn scattered_by_addresses() {
     let values = data();
     let order = order();
-    // Blocks of 32 bytes; where they come in registers, in dwords, and how far apart two blocks of a channel are.
+    // Blocks of 32 bytes; their order in registers, in dwords, and the distance between two blocks of a channel.
     let offsets = order.map(|number| number * 16);
     let at = |i: usize| offsets[i] as usize;
     let places = || (0..16).flat_map(|i| [0, 1].map(|block| (block * 16 + i, at(i) + 4 * block)));
@@ -155,7 +155,7 @@ pub(crate) fn scattered_by_addresses() {
     assert_eq!(by_address("svm_gather.4.2 (M1, 16) Q.0 V.0", offsets), (memory(), expected));
     let expected = stored(places().map(|(n, place)| (place, values[n].into(), 4)));
     assert_eq!(by_address("svm_scatter.4.2 (M1, 16) Q.0 V.0", offsets), (expected, values.clone()));
-    // Bytes of a channel are in a dword, of which the others stay.
+    // Bytes of a channel are in a dword, whose other bytes are unchanged.
     let low = |i: usize| u32::from(memory()[at(i)]) | u32::from(memory()[at(i) + 1]) << 8 | values[i] & 0xffff_0000;
     let expected = with((0..8).map(|i| (i, low(i))));
     assert_eq!(by_address("svm_gather.1.2 (M1, 8) Q.0 V.0", offsets), (memory(), expected));
@@ -198,14 +198,14 @@ pub(crate) fn load_store_cache() {
     store("lsc_store_quad.ugm (M1, 16) flat[Q]:a64 V:d32.xyz", stored(vector().map(|(n, p)| (p, values[n].into(), 4))));
 }
 
-/// Name, and the new value from the old one and the operands: floats are bits.
+/// Name, and the new value as a function of the old one and the operands; floats are bits.
 type Atomic = (&'static str, fn(u32, u32, u32) -> u32);
 
 fn float(operation: fn(f32, f32) -> f32, a: u32, b: u32) -> u32 {
     operation(f32::from_bits(a), f32::from_bits(b)).to_bits()
 }
 
-/// Operations with one operand that each kind of message has, by its own name.
+/// Operations with one operand that each kind of message has, with its names.
 fn operations(names: [&'static str; 12]) -> [Atomic; 12] {
     let [add, sub, umin, umax, smin, smax, and, or, xor, fmin, fmax, store] = names;
     [
@@ -224,11 +224,11 @@ fn operations(names: [&'static str; 12]) -> [Atomic; 12] {
     ]
 }
 
-/// Runs a line; see `by_surface`.
+/// A function that runs a line; see [`by_surface`].
 type Run = fn(&str, [u32; 16]) -> (Vec<u8>, Vec<u32>);
 
-/// Checks a line with atomic operations: the first 16 dwords of data are an operand and take what was there, the next 16 are the
-/// other operand.
+/// Checks a line with an atomic operation: the first 16 dwords of data are an operand and receive the old values, the
+/// next 16 are the other operand.
 fn atomic(run: Run, line: &str, new: impl Fn(u32, u32, u32) -> u32, returned: bool) {
     let (order, values) = (order(), data());
     let at = |i: usize| order[i] as usize * 4;
@@ -241,12 +241,12 @@ fn atomic(run: Run, line: &str, new: impl Fn(u32, u32, u32) -> u32, returned: bo
 const SURFACE_NAMES: [&str; 12] =
     ["add", "sub", "min", "max", "minsint", "maxsint", "and", "or", "xor", "fmin", "fmax", "xchg"];
 
-/// The data of an operation, which has to have its type.
+/// Returns the data with the type that an operation requires.
 fn variable(name: &str) -> &'static str {
     if name.starts_with('f') { "F" } else { "V" }
 }
 
-/// `cmpxchg` has the new value first, and the one it compares with second.
+/// `cmpxchg` has the new value as first operand, and the compared value as second.
 fn exchange(old: u32, new: u32, compared: u32) -> u32 {
     if old == compared { new } else { old }
 }
@@ -272,7 +272,7 @@ pub(crate) fn atomics_by_addresses() {
         let line = format!("svm_atomic.{name} (M1, 16) Q.0 %null.0 %null.0 %null.0");
         atomic(by_address, &line, |old, _, _| old.wrapping_add(new), false);
     }
-    // The value in memory is taken first, so that the comparison holds.
+    // The value in memory is loaded first, so that the comparison succeeds.
     let line = "svm_gather.4.1 (M1, 16) Q.0 V.64\nsvm_atomic.cmpxchg (M1, 16) Q.0 %null.0 V.0 V.64";
     let (order, values) = (order(), data());
     let expected = stored((0..16).map(|i| (order[i] as usize * 4, values[i].into(), 4)));
@@ -295,7 +295,7 @@ pub(crate) fn atomics_of_the_load_store_cache() {
         let line = format!("lsc_atomic_{name}.ugm (M1, 16) %null:d32 flat[Q]:a64 V %null");
         atomic(by_address, &line, |old, a, _| float(operation, old, a), false);
     }
-    // These compare with the first, and have the new value second.
+    // These compare with the first operand, and have the new value second.
     for name in ["icas", "fcas"] {
         let line = format!(
             "lsc_load.ugm (M1, 16) V.128:d32 flat[Q]:a64\nmov (M1, 8) V(4,0)<1> 0x1:ud\n\
@@ -307,7 +307,7 @@ pub(crate) fn atomics_of_the_load_store_cache() {
     }
 }
 
-/// A kernel on images `S0` and on, whose last buffer is `P0`.
+/// Runs a kernel on images, starting with `S0`; its last buffer is `P0`.
 fn on_images(images: usize, declarations: &str, body: &str, platform: Platform, buffers: &[Buffer]) -> Vec<Vec<u8>> {
     let mut text =
         format!(".version 3.6\n.kernel \"k\"\n{declarations}.decl P0 v_type=G type=uq num_elts=1 align=GRF\n");
@@ -342,7 +342,7 @@ pub(crate) fn media_blocks() {
             for column in 0..6 {
                 let pixel = pixels[((1 + row) * step + first) * 24 + 5 + column];
                 block[row * 8 + column] = pixel;
-                // What is beyond the surface is not written.
+                // Elements outside of the surface are not written.
                 let (x, y) = (20 + column, (2 + row) * step + first);
                 if x < 24 && y < 10 {
                     written[y * 24 + x] = pixel;
@@ -355,7 +355,7 @@ pub(crate) fn media_blocks() {
 }
 
 pub(crate) fn typed_surfaces() {
-    // Elements of four dwords, in rows of five; channels go through them diagonally.
+    // Elements of four dwords, in rows of five; channels access them diagonally.
     let texels = || (0..5 * 6 * 4).map(|i| i * 3 + 1);
     let body = "mov (M1,8) I(0,0)<1> 0x43210432:uv\nmov (M1,8) U(0,0)<1> I(0,0)<1;1,0>\n\
                 mov (M1,8) I(0,0)<1> 0x50123454:uv\nmov (M1,8) V(0,0)<1> I(0,0)<1;1,0>\n\
@@ -386,7 +386,7 @@ pub(crate) fn typed_surfaces() {
 }
 
 pub(crate) fn handles_of_surfaces() {
-    // The handle of one surface makes another variable the same surface.
+    // A variable with the handle of another surface denotes that surface.
     let text = ".version 3.6\n.kernel \"k\"\n".to_owned()
         + &general("H", "ud", 8)
         + &general("A", "f", 16)

@@ -1,4 +1,4 @@
-//! Threads of a group, and functions.
+//! Tests of threads of a group, and of functions.
 
 use super::kernels::{ADDRESSES, general, kernel, scattered};
 use super::{launched, to_f32, to_u32, u32s};
@@ -14,7 +14,7 @@ pub(crate) fn atomics_of_all_threads_add_up() {
     assert_eq!(to_u32(&found[0]), [3 * 16 * 4 * 6]);
 }
 
-/// Each thread writes its number, and reads that of the next.
+/// Returns each thread writes its number, and reads that of the next thread.
 fn exchange(barrier: &str) -> String {
     let names = general("I", "ud", 16) + &general("O", "ud", 16) + &general("V", "ud", 16) + &general("Q", "uq", 16);
     let body = format!(
@@ -33,7 +33,7 @@ pub(crate) fn threads_exchange_by_local_memory() {
     };
     assert_eq!(run("lsc_fence.slm.none.group\nbarrier\n", 4).unwrap(), [101, 102, 103, 100]);
     assert_eq!(run("sbarrier.signal\nsbarrier.wait\n", 4).unwrap(), [101, 102, 103, 100]);
-    // Without a barrier the others have not written yet.
+    // Without a barrier, the other threads have not written yet.
     assert_ne!(run("", 4).unwrap(), [101, 102, 103, 100]);
     let early = ".decl P v_type=P num_elts=1\n";
     let text = exchange("cmp.eq (M1_NM,1) P I(0,0)<0;1,0> 0x2:ud\n(P) jmp (M1,1) out\nbarrier\nout:\n")
@@ -43,7 +43,7 @@ pub(crate) fn threads_exchange_by_local_memory() {
 }
 
 pub(crate) fn named_barriers() {
-    // Two pairs of threads; each pair has one barrier.
+    // Two pairs of threads, with one barrier per pair.
     let barrier = "shr (M1_NM,1) B(0,0)<1> O(0,0)<0;1,0> 0x3:ud\nadd (M1_NM,1) B(0,0)<1> B(0,0)<0;1,0> 0x1:ud\n\
                    nbarrier.signal B(0,0)<0;1,0> 0x2:ud\nnbarrier.wait B(0,0)<0;1,0>\n";
     let text = exchange(barrier)
@@ -59,7 +59,7 @@ pub(crate) fn named_barriers() {
     assert_eq!(unlike.rule, Rule::Deadlock);
 }
 
-/// A kernel that calls functions with `A`, a register of `x`, and stores it afterwards.
+/// Returns a kernel that calls functions with `A`, a register of `x`, and stores it.
 fn caller(calls: &str) -> String {
     let body = format!(
         "svm_block_ld (2) P0(0,0)<0;1,0> A.0\nmov (M1,8) %arg(0,0)<1> A(0,0)<1;1,0>\n{calls}\
@@ -68,7 +68,7 @@ fn caller(calls: &str) -> String {
     kernel(2, &(general("A", "ud", 8) + &general("F", "uq", 1) + ".decl P v_type=P num_elts=8\n"), "", &body)
 }
 
-/// A function of one register.
+/// Returns a function with one register as argument.
 fn function(name: &str, body: &str) -> String {
     format!(
         ".global_function \"{name}\"\n{}.decl P v_type=P num_elts=8\n.kernel_attr ArgSize=1\n.kernel_attr RetValSize=1\n\
@@ -90,7 +90,7 @@ pub(crate) fn functions_are_called() {
     let twice = "fcall (M1_NM,1) double 1 1\nmov (M1,8) %arg(0,0)<1> %retval(0,0)<1;1,0>\nfcall (M1_NM,1) double 1 1\n";
     let text = caller("fcall (M1_NM,1) twice 1 1\n") + &function("double", DOUBLE) + &function("twice", twice);
     assert_eq!(called(&text).unwrap(), (1..9).map(|i| 4 * i).collect::<Vec<_>>());
-    // By its address, and by some channels: the others keep what was returned before.
+    // By address, and by some channels: the others keep the earlier result.
     let calls = "faddr double F(0,0)<1>\nfcall (M1_NM,1) same 1 1\nmov (M1,8) %arg(0,0)<1> A(0,0)<1;1,0>\n\
                  cmp.gt (M1,8) P A(0,0)<1;1,0> 0x4:ud\nmov (M1,8) A(0,0)<1> %retval(0,0)<1;1,0>\n\
                  (P) ifcall (M1,8) F(0,0)<0;1,0> 1 1\n\
@@ -110,17 +110,17 @@ pub(crate) fn functions_have_registers_of_their_own() {
     let calls = "fcall (M1_NM,1) changes 1 1\nmov (M1,8) %retval(0,0)<1> A(0,0)<1;1,0>\n";
     assert_eq!(called(&(caller(calls) + &function("changes", changes))).unwrap(), (1..9).collect::<Vec<_>>());
     let undefined = |text: String| assert_eq!(called(&text).unwrap_err().rule, Rule::UndefinedRead);
-    // What a function has left of before, and what it was not given.
+    // Variables of an earlier call, and arguments that were not passed, are undefined.
     undefined(caller("fcall (M1_NM,1) reads 1 1\n") + &function("reads", "mov (M1,8) %retval(0,0)<1> A(0,0)<1;1,0>\n"));
     let more = "mov (M1,8) %retval(0,0)<1> %arg(1,0)<1;1,0>\n";
     undefined(caller("mov (M1,8) %arg(1,0)<1> 0x1:ud\nfcall (M1_NM,1) more 1 1\n") + &function("more", more));
-    // `%arg` is lost in a call.
+    // A call invalidates `%arg`.
     let lost = "fcall (M1_NM,1) double 1 1\nmov (M1,8) %retval(0,0)<1> %arg(0,0)<1;1,0>\n";
     undefined(caller(lost) + &function("double", DOUBLE));
 }
 
 pub(crate) fn paired_threads_share_activations() {
-    // Each thread has other weights, and two of four rows of activations.
+    // Each thread has different weights, and two of four rows of activations.
     let names = general("W", "ud", 64) + &general("R", "ud", 16) + &general("C", "f", 32) + &general("X", "ud", 1);
     let mut body = "mov (M1_NM,1) X(0,0)<1> %thread_x(0,0)<0;1,0>\nmul (M1_NM,1) X(0,0)<1> X(0,0)<0;1,0> 0x40:ud\n\
                     add (M1_NM,1) P1(0,0)<1> P1(0,0)<0;1,0> X(0,0)<0;1,0>\nmul (M1_NM,1) X(0,0)<1> X(0,0)<0;1,0> 0x2:ud\n\

@@ -1,4 +1,4 @@
-//! Values of fields.
+//! Draws values of fields.
 
 use visa::instruction::{Arg, Value};
 use visa::operand::{
@@ -13,7 +13,7 @@ use super::unit::{ADDRESSES, LABELS, PREDICATES, TYPES, VECTOR_BYTES, VECTORS, m
 
 use ExecSize::{N1, N2, N4, N8, N16, N32};
 
-/// Execution sizes that an instruction takes.
+/// Returns the legal execution sizes of an instruction.
 pub(crate) fn sizes(row: &Row, platform: Platform) -> &'static [ExecSize] {
     match row.group {
         Group::Arithmetic | Group::Logic => match row.op {
@@ -55,7 +55,7 @@ pub(crate) fn sizes(row: &Row, platform: Platform) -> &'static [ExecSize] {
     }
 }
 
-/// Whether the platform has a type in arithmetic.
+/// Returns whether a platform supports a type in arithmetic.
 fn has_type(platform: Platform, ty: Type) -> bool {
     match ty {
         Type::Df | Type::Q | Type::Uq => matches!(platform, Platform::Skl | Platform::XehpSdv | Platform::Pvc),
@@ -64,7 +64,7 @@ fn has_type(platform: Platform, ty: Type) -> bool {
     }
 }
 
-/// Types that the destination and all sources of an instruction take.
+/// Returns the types that are legal for the destination and all sources of an instruction.
 pub(crate) fn types(row: &Row, platform: Platform) -> Vec<Type> {
     let rules: Vec<&VectorRule> = row
         .fields
@@ -112,7 +112,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Which optional raw operands are absent.
+    /// Decides whether an optional raw operand is absent.
     fn null(&mut self, row: &Row, role: Role) -> bool {
         let atomic = row.name.contains("ATOMIC");
         match role {
@@ -126,7 +126,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Addresses are as wide as the message says; see [`agree`].
+    /// Returns whether a type has the width of addresses of the message; see [`agree`].
     fn fits_role(&self, row: &Row, role: Role, ty: Type) -> bool {
         match (row.group, role) {
             (Group::Lsc, Role::Addresses) => ty == Type::Uq,
@@ -144,7 +144,7 @@ impl Maker<'_> {
         vector_id(ty, which).unwrap_or(GeneralId(GeneralId::FIRST))
     }
 
-    /// A predicate of at least the channels, seldom.
+    /// Draws a predicate of at least the channels, with small probability.
     fn predicate(&mut self, row: &Row, exec: Exec) -> Predicate {
         let channels = u16::from(exec.mask.first_channel() + exec.size.channels());
         let always = row.op == Op::Sel;
@@ -256,7 +256,7 @@ impl Maker<'_> {
                 for horizontal in [0, 1, 2, 4] {
                     let channels = u32::from(size.channels());
                     let (v, w, h) = (u32::from(vertical), u32::from(width), u32::from(horizontal));
-                    // What every platform takes: whole rows, one element per row without step inside of it.
+                    // Regions that every platform supports: whole rows, and rows of one element with stride 0.
                     let whole = channels >= w && (w > 1 || h == 0) && (w < channels || w == 1 || v == w * h);
                     if whole && (channels / w.max(1) - 1) * v + (w - 1) * h < 2 * self.platform.grf_bytes() / ty.bytes()
                     {
@@ -273,7 +273,7 @@ impl Maker<'_> {
         if legal.is_empty() || self.rng.bool() { plain } else { self.pick(&legal) }
     }
 
-    /// Row and column of the first element, so that all elements lie within the variable and two registers.
+    /// Returns row and column of the first element, such that all elements are in the variable and in two registers.
     fn origin(&mut self, size: ExecSize, ty: Type, region: Region, dst: bool, scalar: bool) -> (u8, u8) {
         let grf = self.platform.grf_bytes();
         let channels = u32::from(size.channels());
@@ -343,7 +343,7 @@ impl Maker<'_> {
     }
 }
 
-/// Positions that take constants: the last source, and the first where it is the only one.
+/// Returns whether a source may be constant: the last one, and the first if it is the only one.
 fn takes_immediate(row: &Row, role: Role) -> bool {
     let last = row.fields.iter().rfind(|field| matches!(field.kind, Kind::Vector(_)));
     last.is_some_and(|field| field.role == role)
@@ -351,7 +351,7 @@ fn takes_immediate(row: &Row, role: Role) -> bool {
         && !matches!(row.op, Op::Add3 | Op::Bfn | Op::Mad | Op::Dp4a | Op::Madw)
 }
 
-/// Makes fields that depend on each other agree.
+/// Makes dependent fields consistent.
 pub(crate) fn agree(row: &Row, args: &mut [Arg]) {
     let position = |role: Role| row.fields.iter().position(|field| field.role == role);
     let set = |args: &mut [Arg], role: Role, value: Value| {
@@ -377,7 +377,7 @@ pub(crate) fn agree(row: &Row, args: &mut [Arg]) {
                 set(args, role, Value::Raw(Raw::NULL));
             }
         }
-        // Text says neither of these.
+        // Text cannot express these fields.
         Op::LscFence => {
             set(args, Role::Exec, Value::Exec(Exec { size: N1, mask: visa::operand::Mask::M1_NM }));
             set(args, Role::Predicate, Value::Predicate(Predicate::NONE));

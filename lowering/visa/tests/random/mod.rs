@@ -1,4 +1,4 @@
-//! Random kernels made from the rows of the table: each field gets a value its kind, rule and platform allow.
+//! Draws random kernels from the instruction table: each field gets a value that its kind, rule and platform allow.
 #![allow(dead_code, reason = "each user needs a part of it")]
 
 mod fields;
@@ -11,21 +11,21 @@ use visa::{Object, Platform, Type, Unit};
 
 pub(crate) use unit::declarations;
 
-/// Makes instructions for a unit with the variables of [`declarations`].
+/// Draws instructions for a unit with the variables of [`declarations`].
 pub(crate) struct Maker<'u> {
     pub(crate) rng: fastrand::Rng,
     pub(crate) platform: Platform,
     pub(crate) unit: &'u Unit,
 }
 
-/// A kernel of the instructions that `picks` stand for: which row, and a seed for its fields.
+/// Returns a kernel with the instructions of `picks`: index of the definition, and seed for the fields.
 pub(crate) fn kernel(platform: Platform, picks: &[(usize, u64)]) -> Object {
     let unit = declarations(platform);
     let body = picks.iter().map(|(row, seed)| instruction(&unit, platform, *row, *seed)).collect();
     object(unit, body)
 }
 
-/// The same without the instructions that the verifier has something to say about; `None` if nothing is left.
+/// Like [`kernel`], without the instructions that the verifier rejects; `None` if none is left.
 pub(crate) fn legal_kernel(platform: Platform, picks: &[(usize, u64)]) -> Option<Object> {
     let unit = declarations(platform);
     let made = picks.iter().map(|(row, seed)| instruction(&unit, platform, *row, *seed));
@@ -48,18 +48,18 @@ fn object(mut unit: Unit, body: Vec<Instruction>) -> Object {
     Object { kernels: vec![unit], ..Object::default() }
 }
 
-/// A row that kernels of a platform are made of.
+/// Returns a definition from which kernels of a platform are drawn.
 pub(crate) fn row(platform: Platform, index: usize) -> &'static Row {
     visa::table::rows().filter(|row| can_make(row, platform)).nth(index).unwrap_or(Op::Add.row())
 }
 
-/// The rows that kernels of a platform are made of.
+/// Returns the number of definitions from which kernels of a platform are drawn.
 pub(crate) fn count(platform: Platform) -> usize {
     visa::table::rows().filter(|row| can_make(row, platform)).count()
 }
 
-/// Rows whose meaning depends on more than their fields are not made at random: the frame of the kernel has labels and
-/// the return; calls need subroutines.
+/// Returns whether an instruction can be drawn. Those that depend on more than their fields cannot: the frame of the
+/// kernel has labels and the return; calls need subroutines.
 fn can_make(row: &Row, platform: Platform) -> bool {
     let needs_more = matches!(
         row.op,
@@ -99,7 +99,7 @@ impl Maker<'_> {
         from[self.rng.usize(..from.len())]
     }
 
-    /// True once in `n`.
+    /// Returns true with probability 1/`n`.
     pub(crate) fn once_in(&mut self, n: usize) -> bool {
         self.rng.usize(..n) == 0
     }
@@ -117,7 +117,7 @@ impl Maker<'_> {
         Exec { size, mask: if has_mask || size == ExecSize::N32 { mask } else { Mask::M1 } }
     }
 
-    /// A type that the destination and the sources take.
+    /// Draws a type that is legal for the destination and the sources.
     fn common_type(&mut self, row: &Row) -> Type {
         let mut types: Vec<Type> = fields::types(row, self.platform);
         if types.is_empty() {

@@ -1,4 +1,4 @@
-//! The frame of random kernels.
+//! The frame of random kernels: variables, labels and inputs.
 
 use visa::instruction::{Arg, Instruction, Value};
 use visa::operand::{Exec, ExecSize, Mask, Predicate};
@@ -13,16 +13,16 @@ use visa::{Place, Platform, Type, Unit, UnitKind};
 pub(crate) const TYPES: [Type; 12] =
     [Type::Ud, Type::D, Type::Uw, Type::W, Type::Ub, Type::B, Type::F, Type::Hf, Type::Bf, Type::Df, Type::Q, Type::Uq];
 
-/// Bytes of the variables that vector operands take.
+/// Bytes of the variables for vector operands.
 pub(crate) const VECTOR_BYTES: u32 = 256;
-/// Bytes of the variables that messages take.
+/// Bytes of the variables for messages.
 pub(crate) const MESSAGE_BYTES: u32 = 1024;
-/// Variables of each type for vector operands.
+/// Number of variables of each type for vector operands.
 pub(crate) const VECTORS: u32 = 2;
-/// Variables for messages, of each of these types.
+/// Types of variables for messages.
 pub(crate) const MESSAGES: [Type; 5] = [Type::Ud, Type::D, Type::F, Type::Uq, Type::Q];
 pub(crate) const LABELS: u16 = 3;
-/// Elements of the predicates.
+/// Numbers of elements of the predicates.
 pub(crate) const PREDICATES: [u16; 4] = [32, 32, 16, 16];
 pub(crate) const ADDRESSES: [u16; 3] = [1, 8, 16];
 
@@ -50,7 +50,7 @@ fn label(name: String, kind: LabelKind) -> Label {
     Label { name: name.into(), kind, attributes: vec![], place: Place::NONE }
 }
 
-/// A kernel with variables of every class and type, labels and inputs, and no instructions but the entry.
+/// Returns a kernel with variables of every class and type, labels and inputs, and only the entry as instruction.
 pub(crate) fn declarations(platform: Platform) -> Unit {
     let mut unit = Unit::new("k", UnitKind::Kernel);
     for ty in TYPES {
@@ -95,7 +95,7 @@ fn at_label(op: Op, id: u16) -> Instruction {
     instruction(op, [Value::Label(LabelId(id))])
 }
 
-/// The labels that jumps go to, and the return.
+/// Appends the labels that are jump targets, and the return.
 pub(crate) fn finish(unit: &mut Unit) {
     for id in 1..=LABELS {
         unit.body.push(at_label(Op::Label, id));
@@ -105,7 +105,7 @@ pub(crate) fn finish(unit: &mut Unit) {
     number_labels(unit);
 }
 
-/// Numbers labels by their first use, as text does.
+/// Numbers labels by their first use, like the parser.
 fn number_labels(unit: &mut Unit) {
     let mut order: Vec<LabelId> = Vec::new();
     let mut number = |id: &mut LabelId| {

@@ -1,4 +1,4 @@
-//! Intel's finalizer: what it makes of objects, as text and as object file.
+//! Runs Intel's finalizer on objects, as text and as object file.
 #![allow(dead_code, clippy::unwrap_used, reason = "tests")]
 
 use std::io::Write;
@@ -7,49 +7,51 @@ use std::process::{Command, ExitStatus};
 
 use visa::{Object, Platform, Version, binary};
 
-/// The finalizer runs for ever on some kernels; it gets so many seconds.
+/// Time limit in seconds: the finalizer does not terminate on some kernels.
 const SECONDS: u32 = 10;
-/// Seconds for a kernel of whatever size.
+/// Time limit in seconds for kernels of any size.
 const LONG_SECONDS: u32 = 120;
-/// What asks for a listing of the machine code, without the loads of the payload, which the host does, with so many registers.
+/// Returns the options for a listing of the machine code, without the loads of the payload, which the host executes,
+/// and with the number of registers.
 fn listing(object: &Object) -> [&'static str; 4] {
-    // Products that load 2D blocks fill the larger register file with accumulators.
+    // Products that load 2D blocks use the larger register file for accumulators.
     let is_block = |instruction: &visa::Instruction| instruction.op == visa::table::Op::LscLoadBlock2d;
     let large = object.kernels.iter().any(|kernel| kernel.body.iter().any(is_block));
     ["-output", "-noLoadPayload", "-TotalGRFNum", if large { "256" } else { "128" }]
 }
 
-/// Why there is no machine code.
+/// Reason why there is no machine code.
 #[derive(Debug)]
 pub(crate) enum Refusal {
-    /// It says so.
+    /// It reports an error.
     Said(String),
-    /// It crashed, did not end, or ran out of registers.
+    /// It crashed, did not terminate, or ran out of registers.
     Died,
 }
 
-/// What a run left.
+/// Result of a run.
 struct Output {
     status: ExitStatus,
-    /// Its two outputs and the file of errors.
+    /// Its two output streams and the error file.
     said: String,
     code: Option<Vec<u8>>,
     listing: Option<String>,
 }
 
 impl Output {
-    /// Whether it crashed or did not end. 124 is `timeout`'s; it passes on signals as itself or as 128 and the signal.
+    /// Returns whether it crashed or did not terminate. 124 is `timeout`'s status; it passes on signals as themselves
+    /// or as 128 plus the signal.
     fn died(&self) -> bool {
         self.status.code().is_none_or(|status| status == 124 || (129..160).contains(&status))
     }
 
-    /// How many instructions the listing has.
+    /// Returns the number of instructions in the listing.
     fn instructions(&self) -> Option<u32> {
         let mut lines = self.listing.as_deref()?.lines();
         lines.find_map(|line| line.strip_prefix("//.instCount "))?.trim().parse().ok()
     }
 
-    /// What is wrong with code that was made, in a word or two.
+    /// Returns the defect of generated code, in a word or two.
     fn defect(&self) -> Option<&'static str> {
         let listing = self.listing.as_deref().unwrap_or_default();
         if self.said.contains("Spill memory used") || listing.contains("//.spill size") {
@@ -92,10 +94,10 @@ fn launch(file: &Path, platform: Platform, seconds: u32, options: &[&str]) -> Re
     Ok(Output { status: out.status, said, code, listing })
 }
 
-/// The machine code for a file.
+/// Returns the machine code for a file.
 pub(crate) fn finalize(file: &Path, platform: Platform) -> Result<Vec<u8>, Refusal> {
     let out = launch(file, platform, SECONDS, &[]).map_err(Refusal::Said)?;
-    // More registers than there are: this too says nothing of the instructions.
+    // More registers than there are: like a crash, this does not mean that an instruction is illegal.
     let out_of_registers = out.said.contains("Spill memory used") && !out.status.success();
     if out_of_registers || out.died() {
         return Err(Refusal::Died);
@@ -104,18 +106,18 @@ pub(crate) fn finalize(file: &Path, platform: Platform) -> Result<Vec<u8>, Refus
     code.filter(|_| status.success()).ok_or_else(|| Refusal::Said(format!("{status}\n{said}")))
 }
 
-/// Whether it is there; says so if not.
+/// Returns whether it is installed; prints a message if not.
 pub(crate) fn is_installed() -> bool {
     let found = Command::new("GenX_IR").output().is_ok();
     if !found {
-        // Not captured by the test harness, so that it is seen.
+        // Not captured by the test harness, so that the message is visible.
         let _ = writeln!(std::io::stderr(), "skipped: no GenX_IR; it is in the package libigc-tools");
     }
     found
 }
 
-/// An object as text and as object file. Not of the same name: beside an assembly the finalizer writes an object file of
-/// its own.
+/// Writes an object as text and as object file. The names differ, because the finalizer writes an object file beside an
+/// assembly file.
 fn files(object: &Object, platform: Platform, dir: &Path) -> Result<[std::path::PathBuf; 2], String> {
     let text = visa::text::print(object, platform).map_err(|e| e.to_string())?;
     let bytes = binary::write(object, Version::default()).map_err(|e| e.to_string())?;
@@ -125,7 +127,8 @@ fn files(object: &Object, platform: Platform, dir: &Path) -> Result<[std::path::
     Ok(files)
 }
 
-/// What is wrong with a kernel in the finalizer's eyes. `Ok(false)` if it died of the text: that says nothing of the kernel.
+/// Returns the finalizer's error for a kernel. `Ok(false)` means that it crashed on the text, which is not an error of
+/// the kernel.
 pub(crate) fn judge(object: &Object, platform: Platform) -> Result<bool, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let [assembly, file] = files(object, platform, dir.path())?;
@@ -144,7 +147,7 @@ pub(crate) fn judge(object: &Object, platform: Platform) -> Result<bool, String>
     }
 }
 
-/// How many machine instructions there are for a kernel, none of them of spills.
+/// Returns the number of machine instructions of a kernel; fails if there are spills.
 pub(crate) fn instructions(object: &Object, platform: Platform) -> Result<u32, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let [assembly, _] = files(object, platform, dir.path())?;
@@ -156,10 +159,10 @@ pub(crate) fn instructions(object: &Object, platform: Platform) -> Result<u32, S
     }
 }
 
-/// What it makes of an object that it takes.
+/// Result for an accepted object.
 #[derive(Debug)]
 pub(crate) struct Accepted {
-    /// How many instructions there are.
+    /// Number of instructions.
     pub(crate) instructions: u32,
     /// The machine code.
     pub(crate) code: Vec<u8>,
@@ -167,11 +170,11 @@ pub(crate) struct Accepted {
     pub(crate) listing: String,
 }
 
-/// Whether it makes the same machine code of text and object file, with neither spills nor illegal instructions.
+/// Checks that it generates the same machine code from text and object file, without spills and illegal instructions.
 ///
 /// # Errors
 ///
-/// What is not so, in a few words that are the same in every run; then a line break, and what it said.
+/// The defect, in a few words that are the same in every run; then a line break, and its output.
 pub(crate) fn accepts(object: &Object, platform: Platform) -> Result<Accepted, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
     let [assembly, file] = files(object, platform, dir.path())?;
@@ -181,7 +184,7 @@ pub(crate) fn accepts(object: &Object, platform: Platform) -> Result<Accepted, S
         let wrong = match (out.defect(), out.died(), out.status.success() && out.code.is_some()) {
             (None, false, true) => None,
             (Some(defect), false, true) => Some(defect.to_owned()),
-            // What is worse than a spill: it ends without code.
+            // Worse than a spill: it ends without code.
             (Some("spill"), ..) => Some("spill".to_owned()),
             (_, true, _) => Some(format!("{form}: the finalizer dies")),
             (_, false, false) => Some(format!("{form}: refused")),

@@ -1,4 +1,4 @@
-//! What several tests need.
+//! Helpers of several tests.
 #![allow(dead_code, clippy::unwrap_used)]
 
 use diag::{Diagnostic, FileId, Format, Renderer, Report, Sources};
@@ -6,7 +6,7 @@ use visa::Platform;
 use visa::text::parse;
 use visa::verify::verify;
 
-/// Errors of reading and of the rules.
+/// Returns the errors of the parser and of the rules.
 pub(crate) fn report(text: &str, file: FileId, platform: Platform) -> Report {
     let parsed = parse(text.as_bytes(), file, platform);
     let mut report = verify(&parsed.object, platform, Some(file));
@@ -14,14 +14,14 @@ pub(crate) fn report(text: &str, file: FileId, platform: Platform) -> Report {
     report
 }
 
-/// The diagnostics of a text.
+/// Returns the diagnostics of a text.
 pub(crate) fn check(text: &str, platform: Platform) -> Vec<Diagnostic> {
     let mut sources = Sources::new();
     let file = sources.add("k.visaasm", text.as_bytes());
     report(text, file, platform).iter().cloned().collect()
 }
 
-/// The diagnostics of a text, a line each.
+/// Returns the diagnostics of a text, one per line.
 pub(crate) fn rendered(name: &str, text: &str, platform: Platform) -> String {
     let mut sources = Sources::new();
     let file = sources.add(name, text.as_bytes());

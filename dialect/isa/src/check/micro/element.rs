@@ -1,4 +1,4 @@
-//! Element types.
+//! Checks element types of instructions that run on a single unit.
 
 use super::super::{At, AttrFact, Cx, Fact, Topic};
 use super::case_of;
@@ -8,7 +8,7 @@ use crate::rule::{CaseConversion, Idx, Product};
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, Class, DType, DTypeSet, PtrElem, TypeDesc};
 
-/// Element type of an operand that was not reported.
+/// Returns the element type of an operand whose type was not reported yet, with the index of its fact.
 fn dtype(cx: &Cx<'_, '_>, operand: Idx) -> Option<(usize, DType)> {
     let (i, fact) = cx.fact(operand)?;
     if cx.judged(Topic::DType, operand) { None } else { Some((i, fact.ty.dtype()?)) }
@@ -73,7 +73,8 @@ pub(super) fn bits(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
     }
 }
 
-/// Bounds of f16 are f16; those of bytes integers that hold them.
+/// Checks the bound of an activation: f16 if the destination is f16, an integer that can hold the bound if the
+/// destination has bytes.
 pub(super) fn clip(cx: &mut Cx<'_, '_>, bound: Idx, dst: Idx) {
     let (Some((i, found)), Some((id, to))) = (dtype(cx, bound), dtype(cx, dst)) else { return };
     let small = |signed: DType, signless: DType| DTypeSet::of(&[signed, signless]);
@@ -137,7 +138,7 @@ pub(super) fn pairs(cx: &mut Cx<'_, '_>, src: Idx, dst: Idx, table: &'static [(D
     pair(cx, src, dst, table.iter().copied(), 824, "");
 }
 
-/// Source and destination are a pair of the table.
+/// Checks that the element types of source and destination are a pair in the table.
 fn pair(
     cx: &mut Cx<'_, '_>,
     src: Idx,

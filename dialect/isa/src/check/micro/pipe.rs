@@ -1,18 +1,18 @@
-//! Pipes between cores, as far as one operation says.
+//! Checks the properties of pipes between cores that are visible in one operation.
 
 use super::super::{At, AttrFact, Cx};
 use crate::Key;
 use crate::rule::Idx;
 use crate::types::{Dim, Loc, TypeDesc};
 
-/// From the cube core to vector cores, and back.
+/// Values of the attribute of the directions: from the cube core to vector cores, and back.
 const TO_VECTOR: i64 = 1;
 const TO_CUBE: i64 = 2;
 const BOTH: i64 = TO_VECTOR | TO_CUBE;
-/// Slots of a pipe of one direction, and of both, where their number is left out.
+/// Slots of a pipe of one direction, and of a pipe of both directions, if the operation does not give their number.
 const SLOTS: i64 = 8;
 const SLOTS_OF_BOTH: i64 = 4;
-/// Flags of a core, and those that one direction takes.
+/// Flags of a core, and flags that one direction needs.
 const FLAGS: i64 = 16;
 const FLAGS_OF_ONE: i64 = 2;
 
@@ -23,7 +23,8 @@ fn int(cx: &Cx<'_, '_>, attr: Key) -> Option<i64> {
     }
 }
 
-/// `counts` are the slots kept, the slots and the bytes of a slot.
+/// Checks the buffers of the consumers. `counts` are the attributes of the slots that the consumer keeps, of the slots,
+/// and of the bytes per slot.
 pub(super) fn consumers(cx: &mut Cx<'_, '_>, directions: Key, counts: [Key; 3], view: Idx, buffers: [Idx; 2]) {
     let [kept, slots, size] = counts;
     let Some(mask) = int(cx, directions).filter(|mask| (TO_VECTOR..=BOTH).contains(mask)) else { return };
@@ -96,7 +97,8 @@ pub(super) fn split_parity(cx: &mut Cx<'_, '_>, entry: Idx, split: Key) {
         },
         _ => return,
     };
-    // Splits 1 and 2 halve rows and columns; 3 and 4 give the first core one more.
+    // Splits 1 and 2 halve an even number of rows or columns. Splits 3 and 4 divide an odd number and give the first
+    // core one more.
     let (what, extent, odd) = match split {
         1 => ("rows", rows, false),
         2 => ("columns", cols, false),

@@ -1,4 +1,4 @@
-//! What is given with what.
+//! Checks which operands and attributes are given together.
 
 use super::super::{At, AttrFact, Cx};
 use super::case_of;
@@ -100,7 +100,8 @@ pub(super) fn only_with_cases(
     }
 }
 
-/// `mode` is the attribute of the layout, and its legal case.
+/// Checks that a store split between two cores neither converts nor rearranges. `mode` is the attribute of the layout,
+/// with its only legal case.
 pub(super) fn not_halved(
     cx: &mut Cx<'_, '_>,
     case: &str,

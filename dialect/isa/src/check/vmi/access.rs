@@ -1,4 +1,4 @@
-//! Modes of loads and stores of virtual vectors.
+//! Checks the modes of loads and stores of virtual vectors.
 
 use super::super::vector::{name, register, value};
 use super::super::{At, AttrFact, Cx};
@@ -8,7 +8,7 @@ use crate::enums::Prose;
 use crate::rule::{Idx, Val};
 use crate::types::{DType, TypeDesc};
 
-/// Word of the mode of an access.
+/// Returns the word of the mode of an access.
 fn mode<'a>(cx: &Cx<'a, '_>, dist: Key) -> Option<&'a str> {
     match cx.facts.attrs.get(dist)? {
         AttrFact::Str(word) => Some(word),
@@ -21,7 +21,7 @@ fn mode<'a>(cx: &Cx<'a, '_>, dist: Key) -> Option<&'a str> {
     }
 }
 
-/// Reports elements in memory other than those of a vector.
+/// Reports an element type in memory that does not fit the element type of the vector.
 fn elements(cx: &mut Cx<'_, '_>, ptr: Idx, of: Val, fits: impl Fn(DType, DType) -> bool, words: &str) {
     let (Some((at, ty)), Some((_, dtype, _))) = (value(cx, Val::Operand(ptr)), register(cx, of)) else { return };
     if let Some(found) = ty.dtype()
@@ -52,7 +52,7 @@ pub(super) fn group_stored(cx: &mut Cx<'_, '_>, value: Val, ptr: Idx) {
     elements(cx, ptr, value, |found, dtype| found == dtype || low(found, dtype), "");
 }
 
-/// `attrs` are those of the number of groups and of the mode.
+/// Checks an access. `attrs` are the number of groups and the mode.
 pub(super) fn check(
     cx: &mut Cx<'_, '_>,
     of: Val,

@@ -35,7 +35,7 @@ const MX_BIAS_RAW_OPERANDS: &[Operand] = &[MX_LHS, MX_RHS, DST, BIAS_ROW, CONTRO
 const RAW_FORMAT: &str = flat!("lhs", "rhs", "dst", "xt");
 const BIAS_RAW_FORMAT: &str = flat!("lhs", "rhs", "dst", "bias", "xt");
 
-/// Extents fit 12 bits.
+/// An extent fits into 12 bits.
 const fn extent(operand: u8) -> Rule {
     Rule::Micro(Micro::Constant { operand, min: 1, max: 4095 })
 }
@@ -84,7 +84,7 @@ const BIAS_FORMAT: &str = format!("`,` $bias", "`,` type($bias)", "(`tf32_mode` 
 const MX_FORMAT: &str = format!("", "", "");
 const MX_BIAS_FORMAT: &str = format!("`,` $bias", "`,` type($bias)", "");
 
-/// A product.
+/// A product with defaults.
 const fn product(
     name: &'static str,
     summary: &'static str,
@@ -106,7 +106,7 @@ const fn mx(
     Op { attrs: MX_ATTRS, targets: TargetSet::A5, ..cube(name, summary, MAD, operands, format, rules) }
 }
 
-/// A product whose control register is given.
+/// A product whose control register is an operand.
 const fn raw(
     name: &'static str,
     summary: &'static str,
@@ -118,7 +118,7 @@ const fn raw(
     Op { targets, ..cube(name, summary, "", operands, format, rules) }
 }
 
-pub(super) const MAD_ROW: Op =
+pub(super) const MAD_OP: Op =
     product("mad", "matrix product on operand buffers", OPERANDS, FORMAT, &[PLACES, EXTENTS, TYPES, MODES]);
 pub(super) const ACC: Op = product(
     "mad_acc",

@@ -1,4 +1,4 @@
-//! Copies of the cube core as instructions take them: all registers are operands.
+//! Copies of the cube core with all fields of the instruction as operands.
 
 use super::super::dma::{HINT_MAX, RAW_BLOCK_RULES, RAW_BLOCKS, RAW_BLOCKS_FORMAT, STREAM_MAX, blocks};
 use super::{
@@ -11,7 +11,7 @@ use crate::target::{PerTarget, TargetSet};
 use crate::types::{DType, DTypeSet};
 use crate::{Key, Name};
 
-/// A copy with all registers given.
+/// A copy with all fields as operands.
 const fn raw(
     name: &'static str,
     summary: &'static str,
@@ -180,12 +180,12 @@ const TRANSPOSE: Operand = i64(Name::Transpose, "boxes are transposed on the way
 
 const FROM: Operand = SOURCE.touched(columns(Some([2, 3]), [4, 5], 6, None));
 
-/// Fractals that are loaded as they are.
+/// The bytes that a load of fractals writes.
 const fn to(unless: TransposeFlag) -> Extent {
     columns(None, [4, 5], 7, Some(unless))
 }
 
-/// Operands of a load of fractals, and `$more`.
+/// Operands of a load of fractals, followed by `$more`.
 macro_rules! load {
     ($source:expr, $destination:expr, $a:expr, $b:expr, $c:expr, $d:expr $(, $more:expr)*) => {
         &[
@@ -242,7 +242,7 @@ const S4_LOAD: &[Operand] = load!(
 const S4_LOAD_FORMAT: &str =
     flat!("source", "destination", "m_start", "k_start", "m_step", "k_step", "src_stride", "dst_stride", "transpose");
 
-/// Fields of 16 bits, steps of 8.
+/// Fields of 16 bits; steps of 8 bits.
 const LOAD_RULES: &[Rule] = &[
     field(2, EXTENT_MAX),
     field(3, EXTENT_MAX),
@@ -254,7 +254,7 @@ const LOAD_RULES: &[Rule] = &[
 const F4: PerTarget<DTypeSet> = PerTarget::same(DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]));
 const S4_RULES: &[Rule] =
     &[field(8, 1), Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: F4 }), Rule::SameDType(&[0, 1])];
-/// Fractals of 4-bit floats have separate loads.
+/// Separate operations load fractals of 4-bit floats.
 const WIDE: &[Rule] = &[Rule::Micro(Micro::NotElements { operands: &[0, 1], refused: F4.a5 })];
 
 const TRANSPOSED: &[Attr] = &[transpose(PrintDefault::WhenSet)];

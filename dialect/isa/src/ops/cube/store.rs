@@ -9,7 +9,7 @@ use crate::op::{Attr, Kind, Kinds, Op, Operand, Presence, Role};
 use crate::rule::{Micro, Rule};
 use crate::types::{AddressSpace, DType, DTypeSet};
 
-/// One factor, or a pointer to factors.
+/// A factor, or a pointer to factors.
 pub(super) const PAYLOAD: Kinds =
     Kinds { kinds: &[Kind::Scalar, Kind::Ptr], words: "a factor or a pointer to factors" };
 const FACTORS: Kind = Kind::OneOf(&PAYLOAD);
@@ -41,7 +41,7 @@ const ATOMIC_OP: Attr = unset(Key::AtomicOp, &attrs::ACC_ATOMIC_OP, "operation o
 const DST_MODE: Attr =
     Attr::choice(Key::DstMode, &attrs::ACC_UB_DST, Presence::Required, "vector cores the accumulator goes to");
 
-/// Clauses of a store: `$fixed` are operands in front, `$first` a separate clause, `$last` one at the end.
+/// Format of a store: `$fixed` are further operands before the clauses, `$last` is a clause after them.
 macro_rules! clauses {
     ($fixed:literal, $fixed_types:literal, $last:literal) => {
         concat!(
@@ -65,7 +65,8 @@ macro_rules! clauses {
 
 const FACTOR_SPACE: &[AddressSpace] = &[AddressSpace::Fb];
 
-/// Rules of all stores; `$quant`, `$relu`, `$clip` and `$split` are operands, as are those that follow them.
+/// Rules that all stores share. `$quant`, `$relu`, `$clip` and `$split` are indices of operands, as are the ones after
+/// them.
 macro_rules! store_rules {
     ($quant:literal, $relu:literal, $clip:literal, $split:literal, $loop0:literal, $loop3:expr) => {
         &[
@@ -116,8 +117,8 @@ const SPLIT_RULES: &[Rule] = &[
 ];
 const SINGLE: DTypeSet = DTypeSet::of(&[DType::F32]);
 
-/// Stores to global memory.
-pub(super) const GM_ROW: Op = Op {
+/// The definition of stores to global memory.
+pub(super) const GM_STORE: Op = Op {
     attrs: &[ATOMIC_OP, ATOMIC_TYPE, MODE, QUANT_MODE, RELU_MODE, SAT, UNIT],
     ..cube(
         "mte_l0c_gm",
@@ -158,8 +159,8 @@ pub(super) const GM_ROW: Op = Op {
     )
 };
 
-/// Stores to L1. ptoas declares atomic attributes here too.
-pub(super) const L1_ROW: Op = Op {
+/// The definition of stores to L1. ptoas declares atomic attributes for them too.
+pub(super) const L1_STORE: Op = Op {
     attrs: &[ATOMIC_OP, ATOMIC_TYPE, MODE, QUANT_MODE, RELU_MODE, SAT, UNIT],
     ..cube(
         "mte_l0c_l1",
@@ -175,8 +176,8 @@ pub(super) const L1_ROW: Op = Op {
     )
 };
 
-/// Stores to vector memory.
-pub(super) const UB_ROW: Op = Op {
+/// The definition of stores to vector memory.
+pub(super) const UB_STORE: Op = Op {
     attrs: &[DST_MODE, MODE, QUANT_MODE, RELU_MODE, SAT, UNIT],
     ..cube(
         "mte_l0c_ub",

@@ -1,4 +1,4 @@
-//! Element types of products and of quantised stores.
+//! Legal element types of products and of quantised stores.
 
 use crate::rule::{CaseConversion, Product};
 use crate::target::PerTarget;
@@ -20,7 +20,7 @@ const BF16: DTypeSet = exact(&[DType::BF16]);
 const F8: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
 const F4: DTypeSet = exact(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 const HIF8: DTypeSet = exact(&[DType::Hif8]);
-/// What accumulators become by either quantisation to floats of one byte.
+/// Element types to which accumulators are quantised by each quantisation to floats of one byte.
 const BYTE_FLOATS: DTypeSet = F8.or(exact(&[DType::Hif8, DType::Hif8x2]));
 const FLOATS: DTypeSet = exact(&[DType::F16, DType::BF16, DType::F32]);
 
@@ -43,13 +43,13 @@ const fn to(case: &'static str, src: DTypeSet, dst: DTypeSet) -> CaseConversion 
     CaseConversion { case, src, dst }
 }
 
-/// Accumulators of integers that stores quantise.
+/// Integer accumulators that stores quantise.
 const SUMS: DTypeSet = exact(&[DType::I32]);
-/// Integers of 16 bits that may be negative.
+/// Signed and signless integers of 16 bits.
 const SIGNED16: DTypeSet = exact(&[DType::I16, DType::Si16]);
 
-/// What each quantisation converts, by the start of its name. Source of those after `qs322bf16`: ptoas. Its modes to integers
-/// of four bits are left out, because no buffer has such elements.
+/// Conversions of each quantisation, which is given by the start of its name. Source of those after `qs322bf16`: ptoas.
+/// Its modes to 4-bit integers are omitted, because no buffer has such elements.
 pub const QUANTS: &[CaseConversion] = &[
     to("deqf16", SUMS, F16),
     to("req8", SUMS, I8),
@@ -69,5 +69,5 @@ pub const QUANTS: &[CaseConversion] = &[
     to("qf162b8_pre", F32, I8),
 ];
 
-/// What an accumulator is stored as without quantisation.
+/// Conversions of a store without quantisation.
 pub(super) const PLAIN: &[(DTypeSet, DTypeSet)] = &[(F32, FLOATS), (I32, I32)];

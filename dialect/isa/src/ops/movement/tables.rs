@@ -15,7 +15,7 @@ const fn conversion(loc: Loc, view: ViewLayout, tiles: &'static [Layout]) -> Vie
     ViewConversion { loc, view, tiles }
 }
 
-/// Loads between layouts.
+/// Legal layouts of loads.
 pub(super) const LOAD_LAYOUTS: &[ViewConversion] = &[
     conversion(Loc::Vec, ViewLayout::Nd, &[Layout::ND]),
     conversion(Loc::Vec, ViewLayout::Dn, &[Layout::DN]),
@@ -29,7 +29,7 @@ pub(super) const LOAD_LAYOUTS: &[ViewConversion] = &[
     conversion(Loc::Acc, ViewLayout::Nz, &[Layout::NZ, Layout::NZ_ACC]),
 ];
 
-/// Stores between layouts.
+/// Legal layouts of stores.
 pub(super) const STORES: &[ViewConversion] = &[
     conversion(Loc::Vec, ViewLayout::Nd, &[Layout::ND]),
     conversion(Loc::Vec, ViewLayout::Dn, &[Layout::DN]),
@@ -52,10 +52,11 @@ const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M
 const HIF8: DTypeSet = DTypeSet::of(&[DType::Hif8]);
 const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 
-/// Element types of windows on a5.
+/// Legal element types of windows on a5.
 pub(super) const WINDOWS: DTypeSet = INT8.or(FLOATS).or(F8).or(HIF8).or(FP4);
 
-/// Stores of an accumulator. Between i32 and f32 there is none without quantisation.
+/// Legal element types of stores of an accumulator. Without quantisation, i32 and f32 are not converted into each
+/// other.
 pub(super) const ACC_STORES: &[AccConversion] = &[
     AccConversion {
         src: INT32,
@@ -69,17 +70,17 @@ pub(super) const ACC_STORES: &[AccConversion] = &[
     },
 ];
 
-/// Moves of an accumulator to L1 or vector memory.
+/// Legal element types of moves of an accumulator to L1 or vector memory.
 pub(super) const ACC_MOVES: &[AccConversion] = ACC_STORES;
 
-/// Windows of an accumulator: of i32 only as i32, on a5.
+/// Windows of an i32 accumulator: they are not converted, and legal only on a5.
 const ACC_INTEGERS: AccConversion = AccConversion {
     src: INT32,
     plain: PerTarget { a2a3: DTypeSet::EMPTY, a5: INT32 },
     quantised: PerTarget { a2a3: INT8.or(F16).or(DTypeSet::int(16)), a5: INT8.or(HALVES) },
 };
 
-/// Windows of an accumulator. On a2 and a3 f32 becomes half precision on its way into L1.
+/// Windows of an f32 accumulator. On a2 and a3, f32 is rounded to half precision when it is written to L1.
 const fn windows(low: DTypeSet) -> AccConversion {
     AccConversion {
         src: DTypeSet::of(&[DType::F32]),
@@ -88,17 +89,18 @@ const fn windows(low: DTypeSet) -> AccConversion {
     }
 }
 
-/// Windows taken of an accumulator.
+/// Windows that are extracted from an accumulator.
 pub(super) const ACC_EXTRACTS: &[AccConversion] = &[ACC_INTEGERS, windows(F8)];
 
-/// Insertions of an accumulator.
+/// Windows of an accumulator that are inserted.
 pub(super) const ACC_INSERTS: &[AccConversion] = &[ACC_INTEGERS, windows(F8.or(HIF8))];
 
-/// Types of atomic stores, by the value of the case: memory adds anything, and compares what the cube of a5 stores.
+/// Legal types of atomic stores, by the value of the case: memory adds all types, but compares only types that the cube
+/// core of a5 stores.
 pub(super) const ATOMIC_TYPES: &[(i64, PerTarget<DTypeSet>)] = &[(2, COMPARED), (3, COMPARED)];
 const COMPARED: PerTarget<DTypeSet> = PerTarget { a2a3: DTypeSet::EMPTY, a5: INT32 };
 
-/// Types of atomic scatters, by the value of the case.
+/// Legal types of atomic scatters, by the value of the case.
 pub(super) const SCATTER_TYPES: &[(i64, PerTarget<DTypeSet>)] =
     &[(1, PerTarget::same(WORDS.or(F16))), (2, PerTarget::same(WORDS)), (3, PerTarget::same(WORDS))];
 const WORDS: DTypeSet = INT32.or(DTypeSet::of(&[DType::F32]));
@@ -114,10 +116,10 @@ const ANY: Move = Move {
     same_extent: false,
 };
 
-/// Bias and scaling tiles are laid out, and widened, on their way, and keep their extents.
+/// Moves of bias and scaling tiles change the layout and may widen elements, but keep the extents.
 const FROM_MAT: Move = Move { from: Loc::Mat, same_extent: true, ..ANY };
 
-/// A move that keeps extents and element type.
+/// A move that keeps both extents and element type.
 const fn copy(from: Loc, to: Loc, to_layouts: &'static [Layout]) -> Move {
     Move { from, to, to_layouts, same_dtype: true, same_extent: true, ..ANY }
 }
@@ -157,8 +159,9 @@ pub(super) const MOVES: PerTarget<&[Move]> = PerTarget {
 
 const SAME_VEC: Move = Move { same_layout: true, ..window(Loc::Vec, Loc::Vec, &[]) };
 
-/// Layouts of L1 from which windows go to the left operand, and to the right one.
+/// Legal layouts in L1 of windows that are moved to an operand buffer; on a5 only to that of the left operand.
 const TO_LEFT: &[Layout] = &[Layout::NZ, Layout::ZN, Layout::ZZ, Layout::ND];
+/// Legal layouts in L1 of windows that are moved to the right operand on a5.
 const TO_RIGHT: &[Layout] = &[Layout::NZ, Layout::ZN];
 
 const fn from_mat(to: Loc, from_layouts: &'static [Layout], to_layouts: &'static [Layout]) -> Move {

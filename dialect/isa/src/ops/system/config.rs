@@ -15,7 +15,7 @@ const DIR: &str = "tile/ops/sync-and-config";
 
 const VALUE: &[Operand] = &[Operand::new(Name::Value, Role::In, Kind::Int(64), "value of the register")];
 
-/// Writes a register.
+/// Writes a configuration register.
 pub(super) const fn register(name: &'static str, summary: &'static str) -> Op {
     Op { operands: VALUE, ..system(name, summary, "$value attr-dict `:` type($value)") }
 }
@@ -27,7 +27,7 @@ const BITS: &[Operand] = &[
 const CHANGED: &[OpResult] = &[result(Name::Result, Kind::Int(64), Infer::Spelled, "changed value")];
 const BIT_RULES: &[Rule] = &[Rule::Micro(Micro::Constant { operand: 1, min: 0, max: 63 })];
 
-/// Changes a bit of a value.
+/// Sets a bit field of a configuration value.
 pub(super) const fn bit(name: &'static str, summary: &'static str) -> Op {
     Op {
         operands: BITS,
@@ -87,7 +87,7 @@ const PIPE_ID: &[Attr] = &[Attr::new(
     "number of the pipe",
 )];
 const F32: PerTarget<DTypeSet> = PerTarget::same(DTypeSet::of(&[DType::F32]));
-/// Factors of a tile: bits of 64-bit integers on a2 and a3.
+/// Element types of tiles of factors: 64-bit integers with the bits of the factors on a2 and a3.
 const FACTOR_TYPES: PerTarget<DTypeSet> =
     PerTarget { a2a3: DTypeSet::int(64), a5: DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]) };
 const INTRINSIC: Manual = Manual { intrinsic: true, ..Manual::NONE };

@@ -1,4 +1,4 @@
-//! Pipes between cube and vector cores: their ends, and what goes through them.
+//! Pipes between cube and vector cores: their ends, and operations on their entries.
 
 use super::{I32_MAX, int, result, system, with};
 use crate::Key;
@@ -51,7 +51,7 @@ const PIPE_OPERANDS: &[Operand] = &[
     Operand::new(Name::V2cConsumerBuf, Role::In, Kind::Int(32), "address of the slots of the cube core").optional(),
 ];
 
-/// Rules of the end of a pipe.
+/// Rules of an operation that initializes the end of a pipe.
 pub(super) const END_RULES: &[Rule] =
     &[KEPT, Rule::Micro(Micro::Memory { operand: 0, allowed: GM }), Rule::Exclusive(0, 1), CONSUMERS, CONVERTING];
 const CONVERTING: Rule =
@@ -65,22 +65,22 @@ const CONSUMERS: Rule = Rule::Micro(Micro::Consumers {
     buffers: [2, 3],
 });
 
-/// The local parts of a pipe that is a value.
+/// The local buffers of a pipe that is an SSA value.
 const fn parts(local: [Idx; 2], kept: Option<Key>) -> Rule {
     Rule::Micro(Micro::LocalParts { directions: Key::DirMask, flags: Key::FlagBase, kept, local })
 }
 
-/// The parts of an entry.
+/// The entry can be divided into the parts of the split.
 const fn parity(entry: Idx) -> Rule {
     Rule::Micro(Micro::SplitParity { entry, split: Key::Split })
 }
 
-/// The number of a vector core.
+/// The operand is the index of a vector core.
 const fn subblock(operand: Idx, entry: Option<Idx>) -> Rule {
     Rule::Micro(Micro::SubblockOf { operand, entry, split: Key::Split })
 }
 
-/// The end of a core in the rules over several operations.
+/// The cross-op rule on the end of a core.
 pub(super) const fn joint_end(core: Core) -> Rule {
     let common: &[Key] = &[Key::DirMask, Key::SlotSize, Key::SlotNum];
     Rule::Joint(Joint::PipeEnd(PipeEnd {
@@ -94,20 +94,20 @@ pub(super) const fn joint_end(core: Core) -> Rule {
     }))
 }
 
-/// A pipe made as a value, in the rules over several operations.
+/// The cross-op rule on a pipe that is an SSA value.
 const MADE: Rule = Rule::Joint(Joint::PipeMade { directions: Key::DirMask });
 
-/// What is done with an entry of such a pipe.
+/// The cross-op rule on an operation on an entry of such a pipe.
 const fn by_value(transfer: Handover) -> Rule {
     Rule::Joint(Joint::PipeValueUse(transfer))
 }
 
-/// What a core does with an entry, in the rules over several operations.
+/// The cross-op rule on an operation of a core on an entry.
 pub(super) const fn used(core: Core, transfer: Handover) -> Rule {
     Rule::Joint(Joint::PipeUse(PipeUse { core, transfer, id: Key::Id, split: Key::Split }))
 }
 
-/// Makes the end of a pipe.
+/// Initializes the end of a pipe.
 pub(super) const fn end(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         operands: PIPE_OPERANDS,
@@ -134,7 +134,7 @@ const PEER_ADDR: Operand =
     Operand::new(Name::PeerLocalAddr, Role::In, Kind::Any, "slots of the other direction").optional();
 const HANDLE: &[OpResult] = &[result(Name::Pipe, Kind::Pipe, Infer::Spelled, "the pipe")];
 
-/// Makes a pipe through global memory.
+/// Initializes a pipe through global memory.
 pub(super) const THROUGH_GM: Op = Op {
     operands: &[GM_ADDR, LOCAL_ADDR.optional(), PEER_ADDR],
     attrs: &[EPILOGUE, DIR_MASK, FLAG_BASE, LOCAL_SLOTS, NOSPLIT, SLOT_NUM, SLOT_SIZE],
@@ -157,7 +157,7 @@ pub(super) const THROUGH_GM: Op = Op {
     )
 };
 
-/// Makes a pipe between local memories.
+/// Initializes a pipe between local memories.
 pub(super) const LOCAL: Op = Op {
     operands: &[LOCAL_ADDR, PEER_ADDR],
     attrs: &[EPILOGUE, DIR_MASK, FLAG_BASE, NOSPLIT, SLOT_NUM, SLOT_SIZE],
@@ -207,7 +207,7 @@ const VALID: Rule = Rule::Micro(Micro::Together(&[0, 1]));
 const OPEN: Rule = Rule::Micro(Micro::ResultValid { valid: [0, 1], split: Key::Split });
 const FREED: &[Operand] = &[Operand::new(Name::Entry, Role::In, ENTRY_KIND, "entry given back").optional()];
 
-/// Gives an entry back.
+/// Frees an entry.
 pub(super) const fn free(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op { rules, ..entry(name, summary, FREED, entry!("(`(` $entry^ `:` qualified(type($entry)) `)`)?", "attr-dict")) }
 }
@@ -267,7 +267,7 @@ pub(super) const PUSH_TO_AIV: Op = Op {
 
 const ALLOCATED: &[OpResult] = &[result(Name::Entry, Kind::TensorView, Infer::Spelled, "entry")];
 
-/// Takes a free entry of a numbered pipe.
+/// Allocates an entry of a numbered pipe.
 pub(super) const fn allocate(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op { results: ALLOCATED, rules, ..entry(name, summary, &[], entry!("", "attr-dict `->` qualified(type($entry))")) }
 }
@@ -275,7 +275,7 @@ pub(super) const fn allocate(name: &'static str, summary: &'static str, rules: &
 const PIPE: Operand = Operand::new(Name::PipeHandle, Role::InOut, Kind::Pipe, "the pipe");
 const HANDLE_ATTRS: &[Attr] = &[SPLIT];
 
-/// An operation on an entry of a pipe given as a value.
+/// An operation on an entry of a pipe that is an SSA value.
 const fn on_pipe(
     name: &'static str,
     summary: &'static str,

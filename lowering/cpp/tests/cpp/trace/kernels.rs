@@ -8,20 +8,20 @@ use pto_buffers::{Content, Number};
 use pto_cpp::Options;
 use pto_kernels::Kernel;
 
-/// Kernels whose calls cannot be recorded, and what is said of them.
+/// Kernels whose calls cannot be recorded, and the diagnostic.
 const UNRECORDED: [(&str, &str); 2] = [
     ("gemm_columns", "no transfer between a view of layout dn and a mat tile of layout NZ"),
     ("gemm_packed", "no transfer between a view of layout dn and a mat tile of layout NZ"),
 ];
 
-/// What the calls of a kernel do not say: the kernel is run without it. `TDIVS` has no form with a precision.
+/// Kernels whose C++ calls lack an attribute, without which the kernel is run: `TDIVS` has no form with a precision.
 const UNSAID: [(&str, &str); 1] =
     [("golden_precise_quotient_scalar", "{precisionType = #pto<div_precision high_precision>}")];
 
-/// What is recorded of a kernel.
+/// Returns the recording of a kernel.
 fn recorded(kernel: &Kernel) -> Recorded {
     let text = &kernel.text;
-    // The function that the host starts says so; else it is the first one.
+    // The kernel is the function with the attribute `pto.entry`; else the first one.
     let entry = text.lines().find(|line| line.trim_start().starts_with("func.func @") && line.contains("pto.entry"));
     let entry =
         entry.unwrap_or_else(|| text.lines().find(|line| line.trim_start().starts_with("func.func @")).unwrap());
@@ -64,7 +64,7 @@ fn all_of(options: Options) {
     assert!(wrong.is_empty(), "{} of {} kernels:\n{}", wrong.len(), kernels.len(), wrong.join("\n"));
 }
 
-/// Whether the program that a kernel recorded does what the kernel does, and gives what it has to.
+/// Checks that the recorded program has the results of the kernel, and the expected ones.
 fn check(kernel: &Kernel, one: &Recorded, program: &str) -> Result<(), String> {
     let unsaid = UNSAID.iter().find(|(name, _)| *name == kernel.name).map_or("", |(_, words)| *words);
     let text = if unsaid.is_empty() { kernel.text.clone() } else { kernel.text.replace(unsaid, "") };

@@ -1,7 +1,7 @@
-//! What the calls of the C++ compute: the test header records them as a program of PTO, and a run of the program gives what
-//! a run of the kernel gives, in the order of the program and in the most hostile order of pipes.
+//! Checks what the calls of the C++ compute: the test header records them as a PTO program, and running the program
+//! must give the results of the kernel, in program order and in the most hostile schedule of pipes.
 //!
-//! The C++ goes through what PyPTO does with it before it compiles it ([`preprocessed`]).
+//! The C++ is preprocessed as PyPTO does before it compiles ([`preprocessed`]).
 
 mod kernels;
 mod programs;
@@ -12,10 +12,11 @@ use pto_cpp::Options;
 const SYNCHRONISED: Options = Options { synchronise: true, barriers: false };
 const BARRIERS: Options = Options { synchronise: false, barriers: true };
 
-/// Functions that PyPTO finds begin with this, without what stands before it.
+/// Start of the functions that PyPTO finds, after qualifiers.
 const FUNCTION: &str = "AICORE void ";
 
-/// A text as PyPTO compiles it: without what its own file has, functions static, and the word for code of the device its own.
+/// Returns a text as PyPTO compiles it: without the includes of PyPTO's own file, with static functions and PyPTO's
+/// qualifier for device code.
 pub(crate) fn preprocessed(text: &str) -> String {
     let dropped =
         ["#include \"pto/pto-inst.hpp\"", "#include <cstdint>", "using namespace pto;", "set_ffts_base_addr("];

@@ -1,6 +1,6 @@
-//! The programs of operations in `tests/run`: tiles that are parameters get an address in the C++, and stay parameters of the
-//! program that is recorded. `recorded.txt` says of each run whether it is recorded, and why others are not; `BLESS=1`
-//! writes it.
+//! Records the programs of operations in `tests/run`. Tiles that are parameters get an address in the C++, and stay
+//! parameters of the recorded program. `recorded.txt` states for each run whether it is recorded, and why not;
+//! `BLESS=1` writes it.
 
 use super::{
     SYNCHRONISED,
@@ -13,7 +13,7 @@ use std::{fmt::Write, fs, path::Path};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
 const RESULT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/recorded.txt");
-/// Folders of families of tile operations.
+/// Folders of the families of tile operations.
 const FAMILIES: [&str; 12] = [
     "comm",
     "elementwise",
@@ -28,12 +28,13 @@ const FAMILIES: [&str; 12] = [
     "tile_scalar",
     "view",
 ];
-/// What the calls of programs do not say, and how their names begin: `TLOAD` takes no padding, and starts at the first column.
+/// Runs whose C++ calls lack an attribute, by prefix of the name: `TLOAD` takes no padding, and starts at the first
+/// column.
 const UNSAID: [&str; 3] = ["movement/tload.columns ", "movement/tload.init 1", "movement/tload.larger 2"];
-/// What kinds of core are called.
+/// Names of the kinds of core.
 const KINDS: [&str; 2] = ["cube", "vector"];
 
-/// The parameters of a function, from after its opening bracket: names and types.
+/// Parses the parameters of a function after its opening bracket: names and types.
 pub(super) fn parameters(rest: &str) -> Vec<(String, String)> {
     let (mut depth, mut start, mut all) = (0, 0, Vec::new());
     let mut add = |part: &str| {
@@ -60,7 +61,7 @@ pub(super) fn parameters(rest: &str) -> Vec<(String, String)> {
     all
 }
 
-/// The functions of the cube core and of the vector cores, where a text has one for each.
+/// Returns the functions for the cube core and for the vector cores, if a text has one for each.
 pub(super) fn entries(text: &str) -> Option<Vec<String>> {
     let of = |kind: &str| {
         let line = text.lines().find(|line| line.contains(&format!("pto.kernel_kind<{kind}>")))?;
@@ -71,15 +72,15 @@ pub(super) fn entries(text: &str) -> Option<Vec<String>> {
 
 /// A run of a program.
 struct Run {
-    /// `elementwise/tadd 1`.
+    /// Name, such as `elementwise/tadd 1`.
     name: String,
-    /// The module, with one function unless several belong together.
+    /// The module, with one function unless several are needed together.
     text: String,
-    /// What is recorded, or why nothing is.
+    /// The recording, or why there is none.
     recorded: Result<Recorded, String>,
 }
 
-/// The lines of a text without functions other than those that a run needs.
+/// Returns the lines of a text without the functions that a run does not need.
 fn only(text: &str, entry: &str) -> String {
     let needs_all = text.contains("func.call") || text.contains("kernel_kind");
     let mut inside = true;
@@ -96,7 +97,7 @@ fn only(text: &str, entry: &str) -> String {
     kept
 }
 
-/// The runs of a program that give something.
+/// Returns the runs of a program that have a result.
 fn runs(path: &Path) -> Vec<Run> {
     let text = fs::read_to_string(path).unwrap();
     let file = path.strip_prefix(ROOT).unwrap().with_extension("").display().to_string();
@@ -113,7 +114,7 @@ fn runs(path: &Path) -> Vec<Run> {
     let mut seen: Vec<String> = Vec::new();
     let mut runs = Vec::new();
     for (number, (line, _)) in all.iter().enumerate().filter(|(_, (_, gives))| *gives) {
-        // Both orders of pipes are run anyway.
+        // Both schedules are run anyway.
         let plain =
             line.split_whitespace().filter(|word| !word.starts_with("--schedule")).collect::<Vec<_>>().join(" ");
         if seen.contains(&plain) {
@@ -153,7 +154,7 @@ fn argument(text: &str) -> Given {
     }
 }
 
-/// The type of a tile as the header writes it.
+/// Returns the C++ type of a tile in the header's notation.
 fn tile_text(tile: &TileDesc) -> String {
     let dim = |dim: Dim| dim.get().map_or("?".to_owned(), |extent| extent.to_string());
     let [blayout, slayout] = [format!("{:?}", tile.blayout), format!("{:?}", tile.slayout)].map(|word| match &*word {
@@ -179,7 +180,7 @@ fn tile_text(tile: &TileDesc) -> String {
     )
 }
 
-/// What is recorded of a run: parameters that are tiles or views become operations that make them, in the C++.
+/// Returns the recording of a run: parameters that are tiles or views become operations that define them, in the C++.
 fn recorded(name: &str, text: &str, entry: &str, target: Target, arguments: Vec<Given>) -> Result<Recorded, String> {
     if text.contains("func.call") {
         return Err("functions that call each other".to_owned());
@@ -241,7 +242,7 @@ fn recorded(name: &str, text: &str, entry: &str, target: Target, arguments: Vec<
             other => return Err(format!("a parameter that is {}", other.describe())),
         }
     }
-    // Functions of both kinds of core have the same parameters.
+    // Functions for both kinds of core have the same parameters.
     let mut rewritten = text.to_owned();
     for function in &functions {
         rewritten = replaced(&rewritten, function, &kept.join(", "), &made)?;
@@ -258,7 +259,7 @@ fn recorded(name: &str, text: &str, entry: &str, target: Target, arguments: Vec<
     })
 }
 
-/// A view of a buffer whose elements stand side by side.
+/// Writes a contiguous view of a buffer.
 fn view_of(
     made: &mut String,
     parameter: &str,
@@ -297,7 +298,7 @@ fn view_of(
     Ok(())
 }
 
-/// A text with other parameters of a function, and operations before its body.
+/// Replaces the parameters of a function, and inserts operations at the start of its body.
 fn replaced(text: &str, function: &str, parameters: &str, before: &str) -> Result<String, String> {
     let start = text.find(&format!("@{function}(")).ok_or("no function")? + function.len() + 2;
     let line = text[start..].find('\n').ok_or("no body")? + start;

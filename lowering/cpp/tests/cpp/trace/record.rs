@@ -1,4 +1,4 @@
-//! Records what kernels call: one C++ program holds the functions of all of them.
+//! Records the calls of kernels: one C++ program contains the functions of all of them.
 
 use super::{FUNCTION, preprocessed};
 use crate::host::{self, cpp};
@@ -12,36 +12,36 @@ use pto_kernels::Ran;
 use std::{collections::BTreeMap, fmt::Write, fs, path::PathBuf, process::Command};
 use tempfile::TempDir;
 
-/// What is recorded.
+/// A recording.
 #[derive(Clone, Debug)]
 pub(super) struct Recorded {
-    /// Its name, an identifier.
+    /// Its name, a C++ identifier.
     pub(super) name: String,
-    /// The module that becomes C++.
+    /// The module that is lowered to C++.
     pub(super) text: String,
     /// Target.
     pub(super) target: Target,
     /// Arguments of the run.
     pub(super) arguments: Vec<Given>,
-    /// The functions: one, or those of the cube core and of the vector cores.
+    /// The functions: one, or one for the cube core and one for the vector cores.
     pub(super) functions: Vec<String>,
-    /// Parameters of the program that is recorded, as text: `%p0: T, %p1: T`.
+    /// Parameters of the recorded program, as text: `%p0: T, %p1: T`.
     pub(super) parameters: String,
-    /// What the C++ functions are given for each of theirs: `%p0=0`, or the number.
+    /// Argument for each parameter of the C++ functions: `%p0=0`, or the number.
     pub(super) given: Vec<String>,
-    /// Tiles that are arguments, as the header reads them.
+    /// Tiles that are arguments, in the header's notation.
     pub(super) tiles: Vec<String>,
 }
 
-/// A run of functions in the header.
+/// Result of a run of functions with the header.
 enum Body {
-    /// The program.
+    /// The whole program.
     Whole(String),
-    /// The program up to an element that it reads, and the type of the element.
+    /// The program up to a read of an element whose value it needs, and the type of the element.
     Probe(String, String),
 }
 
-/// The C++ program, and what was refused.
+/// The C++ program, and the kernels that could not be lowered.
 pub(super) struct Recorder {
     program: PathBuf,
     refused: BTreeMap<String, String>,
@@ -49,7 +49,7 @@ pub(super) struct Recorder {
 }
 
 impl Recorder {
-    /// Compiles the C++ of all.
+    /// Compiles the C++ of all kernels.
     pub(super) fn new(all: &[Recorded], options: Options) -> Recorder {
         let mut text = String::from("#include <utility>\n#include \"pto/pto-inst.hpp\"\nusing namespace pto;\n");
         text.push_str("#define __aicore__\n");
@@ -84,7 +84,7 @@ impl Recorder {
         Recorder { program, refused, _folder: folder }
     }
 
-    /// What a function records on a core.
+    /// Returns what a function records on a core.
     fn body(&self, one: &Recorded, function: &str, core: [&str; 2], elements: &[u64]) -> Result<Body, String> {
         let target = if one.target == Target::A5 { "a5" } else { "a3" };
         let ran = Command::new(&self.program)
@@ -107,7 +107,7 @@ impl Recorder {
         }
     }
 
-    /// The program that a kernel records, or why it records none.
+    /// Returns the program that a kernel records, or why it records none.
     pub(super) fn program(&self, one: &Recorded) -> Result<String, String> {
         if let Some(said) = self.refused.get(&one.name) {
             return Err(said.clone());
@@ -150,7 +150,7 @@ impl Recorder {
     }
 }
 
-/// Completes the ends of pipes by what is done to accumulators on their way, which the pushing core tells.
+/// Adds the conversion of accumulators, which only the pushing core states, to the other end of each pipe.
 fn converted(text: &str) -> String {
     let mut text = text.to_owned();
     let stated: Vec<(String, String)> = text
@@ -168,7 +168,7 @@ fn converted(text: &str) -> String {
     text
 }
 
-/// The bits of an element that a program reads: a run stores it in a separate buffer.
+/// Returns the bits of an element that a program reads, by a run that stores it in a separate buffer.
 fn probe(one: &Recorded, body: &str, element: &str) -> Result<u64, String> {
     let comma = if one.parameters.is_empty() { "" } else { ", " };
     let program = format!(
@@ -183,7 +183,7 @@ fn probe(one: &Recorded, body: &str, element: &str) -> Result<u64, String> {
     Ok(u64::from_le_bytes(bytes))
 }
 
-/// What a run of a text gives.
+/// Returns the result of a run of a text.
 pub(super) fn ran(name: &str, text: &str, given: &[Given], target: Target, schedule: Schedule) -> Result<Ran, String> {
     let context = pto_driver::context(false, false)?;
     pto_driver::configure(&context, Configuration { target: Some(target), ..Configuration::default() });
@@ -196,7 +196,7 @@ pub(super) fn ran(name: &str, text: &str, given: &[Given], target: Target, sched
         .map_err(|fault| format!("{schedule:?}: PTO{}: {}", fault.code, fault.message))
 }
 
-/// Whether a program does what a text does: the same bytes in all buffers, in each order of pipes.
+/// Checks that a program has the effects of a text: the same bytes in all buffers, in each schedule of pipes.
 pub(super) fn same(one: &Recorded, text: &str, program: &str) -> Result<Vec<Ran>, String> {
     let wanted = ran(&one.name, text, &one.arguments, one.target, Schedule::Program)?;
     let mut all = Vec::new();
@@ -212,7 +212,7 @@ pub(super) fn same(one: &Recorded, text: &str, program: &str) -> Result<Vec<Ran>
     Ok(all)
 }
 
-/// Whether buffers hold the same bytes where they have a value.
+/// Returns whether buffers have the same bytes where they have a value.
 fn agree(wanted: &Option<pto_kernels::Held>, found: &Option<pto_kernels::Held>) -> bool {
     match (wanted, found) {
         (Some(wanted), Some(found)) => wanted.bytes == found.bytes,

@@ -34,14 +34,14 @@ pub(super) fn fold(function: &mut Function) -> bool {
     changed
 }
 
-/// The bit whose complement a bit is.
+/// Returns the bit whose complement a bit is.
 fn complement_of(function: &Function, bit: Value) -> Option<Value> {
     let inst = function.def_inst(bit).filter(|inst| function.op(*inst) == Op::Xor)?;
     let [source, ones] = *function.operands(inst) else { return None };
     (function.as_integer(ones) == Some(-1)).then_some(source)
 }
 
-/// Removes blocks that are never reached.
+/// Removes unreachable blocks.
 pub(super) fn remove_unreachable(function: &mut Function) -> bool {
     let mut reached = vec![false; function.block_count()];
     let mut work: Vec<Block> = function.blocks().first().copied().into_iter().collect();
@@ -93,7 +93,7 @@ pub(super) fn same_params(function: &mut Function) -> bool {
     any
 }
 
-/// The only value, besides itself, that branches pass to a parameter.
+/// Returns the only value, besides itself, that branches pass to a parameter.
 fn only(function: &Function, branches: &[Inst], block: Block, index: usize, param: Value) -> Option<Value> {
     let mut found = None;
     for branch in branches {
@@ -144,7 +144,7 @@ pub(super) fn merge(function: &mut Function) -> bool {
     changed
 }
 
-/// How many edges lead to each block, by its index.
+/// Returns the number of edges to each block, by its index.
 pub(super) fn edges_to(function: &Function) -> Vec<u32> {
     let mut edges = vec![0; function.block_count()];
     for branch in function.blocks().iter().filter_map(|block| function.last(*block)) {

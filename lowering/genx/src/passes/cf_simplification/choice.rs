@@ -11,24 +11,25 @@ use crate::table::{Effect, Op};
 use crate::target::{self, Form, Sign};
 use crate::types::Type;
 
-/// The most instructions, of two registers each, that are executed in vain and for selects: a jump takes about as long.
+/// Maximal number of instructions, of two registers each, of unnecessarily executed code and of selects: a jump takes
+/// about as long.
 const BUDGET: u32 = 8;
-/// The most of these instructions that selects may be: they did not exist before.
+/// Maximal number of these instructions that are selects, which did not exist before.
 const CHOICE: u32 = 3;
 /// Instructions that broadcast a bit to all lanes of a predicate.
 const SPREAD: u32 = 2;
 
-/// A branch arm, up to the block where both arms join.
+/// A branch arm, up to the block where both arms merge.
 struct Arm {
     /// The block of the arm, if there is one.
     block: Option<Block>,
-    /// Where it leads.
+    /// The block to which it leads.
     target: Block,
-    /// The arguments that it passes to the block where the arms join.
+    /// The arguments that it passes to the block where the arms merge.
     args: Vec<Value>,
 }
 
-/// Converts branches whose arms are short and join; returns whether there were any.
+/// Converts branches whose arms are short and merge; returns whether there were any.
 pub(super) fn convert(state: &mut State) -> bool {
     let edges = edges_to(&state.function);
     let mut gone = vec![false; state.function.block_count()];
@@ -52,7 +53,8 @@ pub(super) fn convert(state: &mut State) -> bool {
     changed
 }
 
-/// The arms of a branch, if both lead to one block, through at most one block each that has no other predecessor.
+/// Returns the arms of a branch, if both lead to one block, through at most one block each that has no other
+/// predecessor.
 fn arms(function: &Function, block: Block, branch: Inst, edges: &[u32]) -> Option<[Arm; 2]> {
     let both = function.edges(branch);
     let [on_true, on_false] = both.as_slice() else { return None };
@@ -65,22 +67,22 @@ fn arms(function: &Function, block: Block, branch: Inst, edges: &[u32]) -> Optio
     };
     let pairs = [
         Some((direct(on_true), direct(on_false))),
-        over(on_true).map(|way| (way, direct(on_false))),
-        over(on_false).map(|way| (direct(on_true), way)),
+        over(on_true).map(|arm| (arm, direct(on_false))),
+        over(on_false).map(|arm| (direct(on_true), arm)),
         over(on_true).zip(over(on_false)),
     ];
     let meet = |(one, other): &(Arm, Arm)| one.target == other.target && one.target != block;
     pairs.into_iter().flatten().find(meet).map(|(one, other)| [one, other])
 }
 
-/// Whether it is legal to execute both arms and select between their results, and cheaper than a jump.
+/// Returns whether it is legal to execute both arms and select between their results, and cheaper than a jump.
 fn is_cheap(state: &State, branch: Inst, on_true: &Arm, on_false: &Arm) -> bool {
     let State { function, platform, .. } = state;
     let predicate = any_of(function, branch);
     let mut cost = 0;
-    for way in [on_true, on_false] {
-        let under = predicate.filter(|_| std::ptr::eq(way, on_true));
-        let Some(block) = way.block else { continue };
+    for arm in [on_true, on_false] {
+        let under = predicate.filter(|_| std::ptr::eq(arm, on_true));
+        let Some(block) = arm.block else { continue };
         for inst in function.insts(block).filter(|inst| !function.op(*inst).is_terminator()) {
             if !is_free_to_execute(function, inst) && !under.is_some_and(|bits| is_under(function, inst, bits)) {
                 return false;
@@ -100,14 +102,14 @@ fn is_cheap(state: &State, branch: Inst, on_true: &Arm, on_false: &Arm) -> bool 
             spread.push(ty.lanes);
             choice += SPREAD;
         }
-        // No select is necessary if one of the values is undefined.
+        // No select is needed if one of the values is undefined.
         let undefined = [*one, *other].into_iter().any(|value| is_undefined(function, value));
         choice += if undefined { 0 } else { slices(ty, *platform) };
     }
     choice <= CHOICE && cost + choice <= BUDGET
 }
 
-/// The predicate that a branch tests with `any`.
+/// Returns the predicate that a branch tests with `any`.
 fn any_of(function: &Function, branch: Inst) -> Option<Value> {
     let condition = *function.operands(branch).first()?;
     match function.def_inst(condition) {
@@ -116,7 +118,7 @@ fn any_of(function: &Function, branch: Inst) -> Option<Value> {
     }
 }
 
-/// Whether an instruction has no effect if no bit of a predicate is set.
+/// Returns whether an instruction has no effect if no bit of a predicate is set.
 fn is_under(function: &Function, inst: Inst, bits: Value) -> bool {
     let masked = |mask: Value| {
         let both = function.def_inst(mask).filter(|inst| function.op(*inst) == Op::And);
@@ -125,17 +127,17 @@ fn is_under(function: &Function, inst: Inst, bits: Value) -> bool {
     target::form(function.op(inst)) == Form::Message && function.operand(inst, "mask").is_some_and(masked)
 }
 
-/// Whether an instruction has no effect and cannot fault.
+/// Returns whether an instruction has no effect and cannot fault.
 fn is_free_to_execute(function: &Function, inst: Inst) -> bool {
     function.op(inst).row().effect == Effect::Pure && !target::may_fault(function, inst)
 }
 
-/// Instructions, of two registers each, for a value of a type.
+/// Returns the number of instructions, of two registers each, for a value of a type.
 fn slices(ty: Type, platform: Platform) -> u32 {
     ty.bytes().div_ceil(2 * platform.grf_bytes()).max(1)
 }
 
-/// Instructions, of two registers each, for an operation.
+/// Returns the number of instructions, of two registers each, for an operation.
 fn price(function: &Function, inst: Inst, platform: Platform) -> u32 {
     let op = function.op(inst);
     let widest = |values: &[Value]| values.iter().map(|value| slices(function.ty(*value), platform)).max().unwrap_or(1);
@@ -156,7 +158,7 @@ fn is_undefined(function: &Function, value: Value) -> bool {
     function.as_constant(value) == Some(&crate::Constant::Undef)
 }
 
-/// Executes both arms, and passes the selected values to the block where they join.
+/// Executes both arms, and passes the selected values to the block where they merge.
 fn choose(function: &mut Function, branch: Inst, on_true: &Arm, on_false: &Arm) {
     let condition = function.args(branch)[0];
     for block in [on_true.block, on_false.block].into_iter().flatten() {

@@ -1,4 +1,4 @@
-//! Recomputes comparisons between two uses of their result where flags are short.
+//! Recomputes comparisons between two uses of their result if flags are short.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub(super) fn make(state: &mut State) -> bool {
     changed
 }
 
-/// For each predicate that is recomputed, the uses before which it is.
+/// Returns for each recomputed predicate the uses before which it is recomputed.
 fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     let State { function, bales, .. } = state;
     let mut pressure = Pressure::of(state);
@@ -41,7 +41,7 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     cuts
 }
 
-/// The uses of a predicate, in the block of its comparison, before which it is recomputed.
+/// Returns the uses of a predicate, in the block of its comparison, before which it is recomputed.
 fn cuts_of(state: &State, pressure: &mut Pressure<'_>, head: Inst, value: Value, block: Block) -> Vec<Cut> {
     let State { function, numbering, bales, .. } = state;
     let made = numbering.inst(head);
@@ -49,7 +49,7 @@ fn cuts_of(state: &State, pressure: &mut Pressure<'_>, head: Inst, value: Value,
     let mut last = made;
     for next in rematerialization::uses_in(state, value, block) {
         let start = std::mem::replace(&mut last, next);
-        // The comparison may stand right before its first use without a copy; numbers of consecutive heads differ by
+        // The comparison may move directly before its first use without a copy; numbers of consecutive heads differ by
         // two.
         if start == made || next <= start + 2 || !pressure.is_short(Category::Predicate, &(start + 1..next - 1)) {
             continue;

@@ -11,18 +11,18 @@ use crate::pressure::{self, Profile};
 use crate::table::Op;
 use crate::target::{self, Form};
 
-/// The categories of registers that may be short.
+/// The categories whose registers may be short.
 const CATEGORIES: [Category; 3] = [Category::General, Category::Address, Category::Predicate];
 
 /// The effect on register pressure of computing a value later.
 #[derive(Clone, Debug)]
 pub(super) struct Gain {
     value: Value,
-    /// The numbers at which the value occupies registers no longer.
+    /// The numbers at which the value no longer occupies registers.
     spans: Vec<Range<u32>>,
-    /// The same for values that move with it.
+    /// Values that move along, each with the number of its use, from which on it occupies registers.
     others: Vec<(Value, u32)>,
-    /// Live ranges of other values that become longer.
+    /// Values whose live ranges are extended.
     longer: Vec<Longer>,
 }
 
@@ -36,24 +36,24 @@ struct Longer {
 }
 
 impl Gain {
-    /// The gain of a value that is not live in a span.
+    /// Creates the gain of a value that is not live in a span.
     pub(super) fn of(value: Value, span: Range<u32>) -> Self {
         let mut gain = Self { value, spans: Vec::new(), others: Vec::new(), longer: Vec::new() };
         gain.frees(span);
         gain
     }
 
-    /// Nor does it there.
+    /// Adds a span in which the value is not live.
     pub(super) fn frees(&mut self, span: Range<u32>) {
         self.spans.push(span);
     }
 
-    /// The spans in which the value is not live.
+    /// Returns the spans in which the value is not live.
     pub(super) fn spans(&self) -> &[Range<u32>] {
         &self.spans
     }
 
-    /// Records that a value which moves along is not live between its bale and its use, which has this number.
+    /// Records that a value that moves along is not live between its bale and its use, which has this number.
     pub(super) fn free(&mut self, value: Value, used: u32) {
         self.others.push((value, used));
     }
@@ -71,14 +71,14 @@ pub(super) struct Pressure<'a> {
 }
 
 impl<'a> Pressure<'a> {
-    /// That of a kernel with live ranges.
+    /// Creates the pressure of a kernel with live ranges.
     pub(super) fn of(state: &'a State) -> Self {
         let State { function, liveness, platform, .. } = state;
         let profiles = CATEGORIES.map(|category| Profile::of(function, liveness, category, platform.grf_bytes()));
         Self { state, profiles, ends: FxHashMap::default(), may_last: FxHashMap::default() }
     }
 
-    /// The category of a value that has a live range.
+    /// Returns the category of a value that has a live range.
     pub(super) fn category(&self, value: Value) -> Option<Category> {
         self.state.liveness.range(value).map(|range| range.category)
     }
@@ -99,15 +99,15 @@ impl<'a> Pressure<'a> {
         liveness.range(value).map_or(0, |range| pressure::size(function, range, platform.grf_bytes())).into()
     }
 
-    /// Whether a category exceeds its registers at some numbers.
+    /// Returns whether a category exceeds its registers at some numbers.
     pub(super) fn is_short(&self, category: Category, numbers: &Range<u32>) -> bool {
         let most = self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
         most > i64::from(pressure::limit(category, self.state.platform, self.state.register_file))
-            && (self.state.crowded || category != Category::General)
+            && (self.state.high_pressure || category != Category::General)
     }
 
-    /// Records that a value stays live up to a number, in a block where it is live at another; returns whether it may,
-    /// and does.
+    /// Records that a value stays live up to a number, in a block where it is live at another; returns whether that is
+    /// legal and extends its live range.
     pub(super) fn lengthen(&mut self, gain: &mut Gain, value: Value, alive: u32, number: u32) -> bool {
         let Some(range) = self.state.liveness.range(value) else { return true };
         let segments = range.segments.as_slice();
@@ -124,8 +124,8 @@ impl<'a> Pressure<'a> {
         *self.may_last.entry(value).or_insert_with(|| may_last(function, value))
     }
 
-    /// Makes an estimated move if it pays: it needs no more registers of the category of the value, and exceeds no other
-    /// category. An even balance pays, too, because the operands of the value may move next.
+    /// Applies a move if it is beneficial: it needs no more registers of the category of the value, and exceeds no
+    /// other category. An even balance is beneficial, too, because the operands of the value may move next.
     pub(super) fn take(&mut self, gain: &Gain) -> bool {
         let own = self.category(gain.value);
         let freed = self.size(gain.value);
@@ -158,16 +158,16 @@ impl<'a> Pressure<'a> {
     }
 }
 
-/// Whether extending the live range of a value only costs registers: a value that is changed in place, or that becomes
-/// a parameter of a block, would have to be copied.
+/// Returns whether extending the live range of a value costs only registers: a value that is changed in place, or that
+/// becomes a parameter of a block, would have to be copied.
 fn may_last(function: &Function, value: Value) -> bool {
     let is_read = |op: Op, index: u32| op.row().two_address() != Some(index as usize) && !is_alias(op);
     is_separate(function, value)
         && function.uses(value).iter().all(|a_use| is_read(function.op(a_use.inst), a_use.index))
 }
 
-/// Whether the registers of a value hold no other value that is used after it is made. An alias is in the registers of
-/// its operand, of which it has to be the only use.
+/// Returns whether the registers of a value hold no other value that is used after its definition. An alias shares the
+/// registers of its operand, of which it must be the only use.
 fn is_separate(function: &Function, value: Value) -> bool {
     match function.definition(value) {
         Definition::Param(_) | Definition::Constant(_) => true,
@@ -180,7 +180,7 @@ fn is_separate(function: &Function, value: Value) -> bool {
     }
 }
 
-/// Whether the result is in the registers of the operand.
+/// Returns whether the result shares the registers of the operand.
 fn is_alias(op: Op) -> bool {
     target::form(op) == Form::Alias
 }
@@ -195,7 +195,7 @@ mod tests {
     use crate::types::{Element, Type};
     use visa::Platform;
 
-    /// The address of a kernel, and the instructions that a test builds in it.
+    /// A kernel with an address, to which a test appends instructions.
     struct Kernel {
         state: State,
         at: Value,
@@ -228,7 +228,7 @@ mod tests {
             self.b().inst(Op::SvmBlockSt, &[at, value], &[], None)
         }
 
-        /// The kernel with live ranges.
+        /// Returns the kernel with live ranges.
         fn end(mut self) -> Result<State, Error> {
             self.b().ret();
             live_ranges::anew(&mut self.state)?;
@@ -236,7 +236,8 @@ mod tests {
         }
     }
 
-    /// Whether a sum may be computed before its use instead, and whether that extends the live ranges of its operands.
+    /// Returns whether a sum may be computed before its use instead, and the number of operands whose live ranges that
+    /// extends.
     fn moves(state: &State, sum: Value, to: Inst) -> (bool, usize) {
         let (function, numbering) = (&state.function, &state.numbering);
         let made = function.def_inst(sum).map_or(0, |inst| numbering.inst(inst));
@@ -254,8 +255,8 @@ mod tests {
         (takes, longer)
     }
 
-    /// A sum of one value with itself or of two values, and its use after another load and store; its operands are stored later
-    /// or not.
+    /// Returns the result of [`moves`] for a sum of one value with itself or of two values that is used after another
+    /// load and store; its operands are stored later or not.
     fn used_later(is_double: bool, operands_are_used: bool) -> Result<(bool, usize), Error> {
         let mut kernel = Kernel::new();
         let x = kernel.load();
@@ -294,7 +295,7 @@ mod tests {
         let made = |value: Value| state.function.def_inst(value).map_or(0, |inst| state.numbering.inst(inst));
         let mut gain = Gain::of(first, made(first)..used);
         assert!(pressure.lengthen(&mut gain, x, made(first), used) && pressure.take(&gain));
-        // The first operand lives to that place already, so that the second sum moves for the other operand alone.
+        // The first operand is live up to there already, so the second sum only extends the other operand.
         let mut gain = Gain::of(second, made(second)..used);
         assert!(pressure.lengthen(&mut gain, x, made(second), used));
         assert!(gain.longer.is_empty());

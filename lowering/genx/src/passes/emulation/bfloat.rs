@@ -1,4 +1,4 @@
-//! Emulation of `bfloat`, which is stored as words: vISA takes it only together with `float`, and not on all
+//! Emulation of `bfloat`, which is stored as words: vISA supports it only together with `float`, and not on all
 //! platforms.
 
 use visa::{Platform, Type as VisaType, table};
@@ -11,18 +11,18 @@ use crate::table::Op;
 use crate::target;
 use crate::types::{Element, Type};
 
-/// Bits of the mantissa of single precision that `bfloat` lacks.
+/// Bits by which the mantissa of single precision is longer than that of `bfloat`.
 const LOW_BITS: i64 = 16;
 /// The bit that makes a NaN quiet.
 const QUIET: i64 = 0x40;
 
-/// Whether a platform converts between `bfloat` and `float`.
+/// Returns whether a platform converts between `bfloat` and `float`.
 fn converts(platform: Platform) -> bool {
     target::is_legal(table::Op::Mov, platform, VisaType::Bf, &[VisaType::F])
 }
 
-/// Replaces the type `bfloat` by words. Conversions are expanded or, where the platform has them, applied to a cast of
-/// the words.
+/// Replaces the type `bfloat` by words. Conversions are expanded or, if the platform supports them, applied to a cast
+/// of the words.
 pub(super) fn retype(function: &mut Function, platform: Platform) {
     let is = |ty: Type| ty.element == Element::BF16;
     if !(0..function.value_count()).any(|index| is(function.ty(Value::new(index)))) {
@@ -88,14 +88,14 @@ pub(super) fn retype(function: &mut Function, platform: Platform) {
     }
 }
 
-/// Whether an instruction casts words for a conversion to `float`.
+/// Returns whether an instruction casts words for a conversion to `float`.
 fn is_cast_for_extension(function: &Function, inst: Inst) -> bool {
     let Some(result) = function.result(inst) else { return false };
     let uses = function.uses(result);
     function.op(inst) == Op::BitCast && !uses.is_empty() && uses.iter().all(|at| function.op(at.inst) == Op::FpExt)
 }
 
-/// The bits of single precision: those of `bfloat`, followed by zeros.
+/// Extends `bfloat` to single precision by appending zeros.
 fn extend(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst) else { return };
     let (source, to) = (function.args(inst)[0], function.ty(result));
@@ -109,7 +109,7 @@ fn extend(function: &mut Function, inst: Inst) {
     function.replace(inst, value);
 }
 
-/// The upper bits of single precision, rounded to nearest even.
+/// Truncates single precision to its upper bits, rounded to nearest even.
 fn truncate(function: &mut Function, inst: Inst) {
     let Some(result) = function.result(inst) else { return };
     let (source, to) = (function.args(inst)[0], function.ty(result));

@@ -7,8 +7,8 @@ use crate::passes::State;
 use crate::ranges;
 use crate::table::Op;
 
-/// The quotient or remainder of a division by a constant: by a power of two always, by others if the platform has no
-/// division (`legal`) and elements have 32 or 64 bits.
+/// Emits quotient or remainder of a division by a constant: always for powers of two, for other constants if the
+/// platform has no division (`legal`) and elements have 32 or 64 bits.
 pub(super) fn quotient(state: &mut State, inst: Inst, legal: bool) -> Option<Value> {
     let function = &mut state.function;
     let op = function.op(inst);
@@ -23,7 +23,7 @@ pub(super) fn quotient(state: &mut State, inst: Inst, legal: bool) -> Option<Val
     let unsigned = divisor.cast_unsigned() & (u64::MAX >> (64 - bits));
     let size = if signed { divisor.unsigned_abs() } else { unsigned };
     let (least, most) = ranges::of(function, dividend);
-    // Non-negative dividends need no rounding towards zero.
+    // Non-negative dividends need no correction of the rounding.
     let positive = !signed || least >= 0;
     let most = if signed { most } else { ranges::unsigned(function, dividend) };
     if !size.is_power_of_two() && (legal || bits < 32) {
@@ -82,12 +82,12 @@ impl Division<'_, '_> {
         self.b.binary(Op::Sub, zero, value)
     }
 
-    /// All ones for negative dividends, zero for others.
+    /// Returns all ones for negative dividends, zero for others.
     fn sign(&mut self) -> Value {
         self.shifted(Op::AShr, self.dividend, self.bits - 1)
     }
 
-    /// The dividend, with 2^by - 1 added if it is negative: a shift is then rounded towards zero.
+    /// Returns the dividend, plus 2^by - 1 if it is negative, so that a shift rounds towards zero.
     fn biased(&mut self, by: u32) -> Value {
         if by == 0 {
             return self.dividend;
@@ -97,14 +97,14 @@ impl Division<'_, '_> {
         self.b.binary(Op::Add, self.dividend, bias)
     }
 
-    /// The upper half of the product of the dividend and a constant.
+    /// Returns the upper half of the product of the dividend and a constant.
     fn upper(&mut self, op: Op, value: Value, factor: u128) -> Value {
         #[expect(clippy::cast_possible_truncation, reason = "factors have the bits of an element")]
         let factor = self.number((factor as u64).cast_signed());
         self.b.binary(op, value, factor)
     }
 
-    /// The quotient of a dividend that is not negative and has an upper bound.
+    /// Returns the quotient of a non-negative dividend with an upper bound.
     fn unsigned(&mut self, size: u64, most: i128) -> Value {
         let most = u64::try_from(most).unwrap_or(u64::MAX);
         let fits = |factor: u128| factor >> self.bits == 0;
@@ -112,7 +112,7 @@ impl Division<'_, '_> {
             let upper = self.upper(Op::UMulH, self.dividend, factor);
             return self.shifted(Op::LShr, upper, shift);
         }
-        // A shift by the trailing zeros of the divisor leaves the factor one more bit.
+        // A shift by the trailing zeros of the divisor makes the factor one bit shorter.
         let even = size.trailing_zeros();
         if let Some((factor, shift)) =
             inverse(size >> even, self.bits, most >> even).filter(|(factor, _)| fits(*factor))
@@ -132,7 +132,7 @@ impl Division<'_, '_> {
         self.shifted(Op::LShr, sum, up - 1)
     }
 
-    /// The quotient of signed integers by a positive divisor that is no power of two.
+    /// Returns the quotient of signed integers by a positive divisor that is no power of two.
     fn signed(&mut self, size: u64) -> Value {
         let half = 1_u64 << (self.bits - 1);
         let Some((factor, shift)) = inverse(size, self.bits, half) else { return self.dividend };
@@ -147,14 +147,14 @@ impl Division<'_, '_> {
     }
 }
 
-/// A factor and a shift so that `x * factor >> (bits + shift)` is `x / divisor` for all `x` up to `most`: the smallest factor,
-/// which may have one bit more than an element. `None` if there is none that can be computed here.
+/// Returns a factor and a shift such that `x * factor >> (bits + shift)` is `x / divisor` for all `x` up to `most`: the
+/// smallest factor, which may have one bit more than an element. `None` if there is none that can be computed here.
 fn inverse(divisor: u64, bits: u32, most: u64) -> Option<(u128, u32)> {
     let divisor = u128::from(divisor);
     (bits..=127).find_map(|power| {
         let whole = 1_u128 << power;
         let factor = whole / divisor + 1;
-        // What the factor is too large by, in parts of the divisor; it must not add up to one of them.
+        // The error of the factor, in parts of the divisor; its sum must be less than one part.
         let error = factor.checked_mul(divisor)?.checked_sub(whole)?;
         let exact = error.checked_mul(u128::from(most) + 1).is_some_and(|error| error <= whole);
         (exact && factor >> bits < 2).then_some((factor, power - bits))
@@ -166,7 +166,7 @@ fn inverse(divisor: u64, bits: u32, most: u64) -> Option<(u128, u32)> {
 mod tests {
     use super::*;
 
-    /// By the factor, as it is used: the upper half, then the shift.
+    /// Divides by the factor as the generated code does: takes the upper half, then shifts.
     fn divided(number: u64, bits: u32, (factor, shift): (u128, u32)) -> u128 {
         ((u128::from(number) * factor) >> bits) >> shift
     }

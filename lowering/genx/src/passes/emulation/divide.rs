@@ -8,10 +8,10 @@ use crate::ir::{Function, Inst, Value};
 use crate::table::Op;
 use crate::types::{Element, Type};
 
-/// 2^32 - 512: with it a reciprocal scaled to 32 bits is never too large.
+/// 2^32 - 512: a reciprocal scaled by it to 32 bits is never too large.
 const SCALE: f32 = 4_294_966_784.0;
 
-/// A quotient or remainder of 32- or 64-bit integers. For 32 bits, one Newton step refines the reciprocal of the
+/// Emits quotient or remainder of 32- or 64-bit integers. For 32 bits, one Newton step refines the reciprocal of the
 /// divisor, computed in single precision and scaled to 32 bits; the quotient is then at most 2 too small (Rodeheffer,
 /// "Software Integer Division", 2008).
 pub(super) fn integers(function: &mut Function, inst: Inst) -> Value {
@@ -72,7 +72,7 @@ pub(super) fn corrected(
 const SMALLEST: f32 = f32::from_bits((127 - 60) << 23);
 const LARGEST: f32 = f32::from_bits((127 + 60) << 23);
 
-/// Whether the magnitude of a number is in the range where the iterations are exact.
+/// Returns whether the magnitude of a number is in the range where the iterations are exact.
 fn is_moderate(b: &mut Builder<'_>, value: Value) -> Value {
     let lanes = b.function.ty(value).lanes;
     let size = b.unary(Op::AbsF, value);
@@ -81,7 +81,7 @@ fn is_moderate(b: &mut Builder<'_>, value: Value) -> Value {
     b.binary(Op::And, above, below)
 }
 
-/// `add - lhs * rhs`, rounded once.
+/// Computes `add - lhs * rhs`, rounded once.
 fn rest(b: &mut Builder<'_>, lhs: Value, rhs: Value, add: Value) -> Value {
     let negated = b.unary(Op::FNeg, lhs);
     fma(b, negated, rhs, add)
@@ -92,8 +92,8 @@ fn fma(b: &mut Builder<'_>, lhs: Value, rhs: Value, add: Value) -> Value {
     b.value(Op::Fma, &[lhs, rhs, add], &[], ty)
 }
 
-/// A quotient in single precision, correctly rounded for moderate operands (Markstein): the remainder refines the
-/// reciprocal and the quotient. Other operands are divided as the hardware does.
+/// Emits a quotient in single precision, correctly rounded for moderate operands (Markstein): the remainder refines the
+/// reciprocal and the quotient. For other operands, the hardware's division is used.
 pub(super) fn floats(function: &mut Function, inst: Inst) -> Value {
     let (n, d) = (function.args(inst)[0], function.args(inst)[1]);
     let mut b = Builder::before(function, inst);
@@ -115,7 +115,7 @@ pub(super) fn floats(function: &mut Function, inst: Inst) -> Value {
     b.select(moderate, quotient, plain)
 }
 
-/// A square root of single precision, correctly rounded for moderate operands, in the same way.
+/// Emits a square root in single precision, correctly rounded for moderate operands, in the same way.
 pub(super) fn square_root(function: &mut Function, inst: Inst) -> Value {
     let source = function.args(inst)[0];
     let mut b = Builder::before(function, inst);

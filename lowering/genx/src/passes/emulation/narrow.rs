@@ -1,4 +1,4 @@
-//! Emulation of elements that are narrower than the platform computes with: computes them in a wider type.
+//! Emulation of elements that are too narrow for the platform: computes them in a wider type.
 
 use crate::builder::Builder;
 use crate::ir::{Function, Inst, Value};
@@ -23,7 +23,7 @@ pub(super) fn in_single(function: &mut Function, inst: Inst) -> Value {
         .collect();
     let is_narrow = matches!(ty.element, Element::F16 | Element::BF16);
     let single = if is_narrow { ty.of(Element::F32) } else { ty };
-    // Only the conversion itself remains of a conversion between single precision and a narrower float.
+    // A conversion between single precision and a narrower float only needs the conversion.
     let value = match (op, operands.as_slice()) {
         (Op::FpExt | Op::FpTrunc, [operand]) if b.function.ty(*operand) == single => *operand,
         (op, operands) => b.value(op, operands, &immediates, single),
@@ -43,7 +43,7 @@ pub(super) fn in_dwords(function: &mut Function, inst: Inst) -> Value {
     b.cast(Op::Trunc, value, ty.element)
 }
 
-/// The upper half of a product of narrower integers, taken from a 32-bit product.
+/// Emits the upper half of a product of narrower integers, from a 32-bit product.
 pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
     let (lhs, rhs) = (function.args(inst)[0], function.args(inst)[1]);
     let ty = function.ty(lhs);
@@ -56,7 +56,7 @@ pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
     b.cast(Op::Trunc, upper, ty.element)
 }
 
-/// A rotation of shifts.
+/// Emits a rotation as shifts.
 pub(super) fn rotate(function: &mut Function, inst: Inst) -> Value {
     let (value, by) = (function.args(inst)[0], function.args(inst)[1]);
     let ty = function.ty(value);

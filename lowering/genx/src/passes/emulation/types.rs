@@ -1,4 +1,4 @@
-//! The types that instructions take on a platform.
+//! The types that a platform supports for instructions.
 
 use visa::{Type as VisaType, table};
 
@@ -8,13 +8,13 @@ use crate::table::Op;
 use crate::target::{self, Sign};
 use crate::types::Element;
 
-/// The instruction, the type of its destination, and those of its sources.
+/// Returns the instruction, the type of its destination, and those of its sources.
 fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Vec<VisaType>)> {
     let op = target::instruction(function.op(inst))?;
     let sign = target::source_sign(function, inst);
     let result = function.ty(function.result(inst)?);
     let operands = function.operands(inst).iter().enumerate().skip(usize::from(op == table::Op::Sel));
-    // Operands take the type before an extension.
+    // An operand has the type before an extension.
     let sources = operands.map(|(index, value)| {
         let extended = narrow(function, *value).filter(|(_, from)| target::extends(op, index, sign, *from));
         let (element, sign) = extended.unwrap_or((function.ty(*value).element, sign));
@@ -23,7 +23,7 @@ fn signature(function: &Function, inst: Inst) -> Option<(table::Op, VisaType, Ve
     Some((op, target::visa_type(result.element, target::result_sign(function, inst)), sources.collect()))
 }
 
-/// The type from which a value is extended.
+/// Returns the type from which a value is extended.
 pub(super) fn narrow(function: &Function, value: Value) -> Option<(Element, Sign)> {
     let inst = function.def_inst(value)?;
     let op = function.op(inst);
@@ -35,7 +35,7 @@ pub(super) fn narrow(function: &Function, value: Value) -> Option<(Element, Sign
     (element != Element::I1).then_some((element, sign))
 }
 
-/// Whether the platform takes the types of an instruction.
+/// Returns whether the platform supports the types of an instruction.
 pub(super) fn is_legal(state: &State, inst: Inst) -> bool {
     let on_lanes = target::form(state.function.op(inst)).is_on_lanes();
     let copied = state.function.op(inst) == Op::Select;

@@ -20,7 +20,7 @@ const BIAS: i64 = 127;
 const TWO_32: f32 = 4_294_967_296.0;
 const SCALE: f32 = f32::from_bits(0x5f7f_fffc);
 
-/// The low or high dwords of some integers, as a vector.
+/// Returns the low or high dwords of some integers, as a vector.
 fn half(b: &mut Builder<'_>, value: Value, upper: bool) -> Value {
     let lanes = b.function.ty(value).count();
     let dwords = b.bitcast(value, Type::vector(Element::I32, 2 * lanes));
@@ -36,7 +36,7 @@ fn joined(b: &mut Builder<'_>, low: Value, high: Value, ty: Type) -> Value {
     b.bitcast(all, ty)
 }
 
-/// A 64-bit product from 32-bit products.
+/// Emits a 64-bit product from 32-bit products.
 pub(super) fn product(function: &mut Function, inst: Inst) -> Value {
     let (lhs, rhs) = (function.args(inst)[0], function.args(inst)[1]);
     let ty = function.ty(lhs);
@@ -57,7 +57,7 @@ pub(super) fn product(function: &mut Function, inst: Inst) -> Value {
     joined(&mut b, low, high, ty)
 }
 
-/// The upper half of a 128-bit product, from four 64-bit products.
+/// Emits the upper half of a 128-bit product, from four 64-bit products.
 pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
     let (lhs, rhs) = (function.args(inst)[0], function.args(inst)[1]);
     let (ty, signed) = (function.ty(lhs), function.op(inst) == Op::SMulH);
@@ -85,7 +85,7 @@ pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
         high = b.binary(Op::Add, high, upper);
     }
     if signed {
-        // A negative factor was counted as 2^64 more than its value.
+        // The factor of a negative number was 2^64 too large.
         let by = b.splat_int(vector, 2 * HALF - 1);
         for (one, factor) in [(lhs, rhs), (rhs, lhs)] {
             let sign = b.binary(Op::AShr, one, by);
@@ -96,8 +96,8 @@ pub(super) fn upper_half(function: &mut Function, inst: Inst) -> Value {
     b.bitcast(high, ty)
 }
 
-/// The quotient and remainder of unsigned integers. Two Newton steps refine the reciprocal of the divisor, computed in
-/// single precision and scaled to 64 bits; the quotient is then at most 2 too small.
+/// Emits quotient and remainder of unsigned integers. Two Newton steps refine the reciprocal of the divisor, computed
+/// in single precision and scaled to 64 bits; the quotient is then at most 2 too small.
 pub(super) fn unsigned(b: &mut Builder<'_>, n: Value, d: Value) -> (Value, Value) {
     let ty = b.function.ty(d);
     let [low, high] = [false, true].map(|upper| {
@@ -142,7 +142,7 @@ pub(super) fn to_float(function: &mut Function, inst: Inst) -> Value {
     b.bitcast(value, to)
 }
 
-/// In double precision the halves are exact.
+/// Converts in double precision, which represents the halves exactly.
 fn double(b: &mut Builder<'_>, source: Value, signed: bool) -> Value {
     let (low, high) = (half(b, source, false), half(b, source, true));
     let low = b.cast(Op::UiToFp, low, Element::F64);
@@ -152,7 +152,8 @@ fn double(b: &mut Builder<'_>, source: Value, signed: bool) -> Value {
     b.value(Op::Fma, &[high, up, low], &[], ty)
 }
 
-/// Rounding the first 32 significant bits, the last of them a sticky bit, gives the rounding of all bits.
+/// Converts to single precision: rounding the first 32 significant bits, the last of them a sticky bit, gives the
+/// rounding of all bits.
 fn single(b: &mut Builder<'_>, source: Value, signed: bool) -> Value {
     let number = if signed { b.unary(Op::AbsI, source) } else { source };
     let (low, high) = (half(b, number, false), half(b, number, true));
@@ -188,8 +189,7 @@ fn single(b: &mut Builder<'_>, source: Value, signed: bool) -> Value {
     b.bitcast(bits, singles)
 }
 
-/// Converts a single to an integer, rounding towards zero; numbers outside of the range become the nearest integer, NaN
-/// becomes 0.
+/// Converts single precision to an integer, rounding towards zero; numbers out of range saturate, NaN becomes 0.
 pub(super) fn from_float(function: &mut Function, inst: Inst) -> Value {
     let source = function.args(inst)[0];
     let signed = matches!(function.op(inst), Op::FpToSi | Op::FpToSiSat);

@@ -12,15 +12,15 @@ use crate::table::Op;
 pub(super) const EXEC_SIZES: [u32; 6] = [32, 16, 8, 4, 2, 1];
 /// Bits of the largest predicate.
 pub(super) const PREDICATE_BITS: u32 = 32;
-/// The mask of an instruction starts at a multiple of this many lanes.
+/// The mask of an instruction starts at a multiple of this number of lanes.
 const MASK_LANES: u32 = 4;
-/// The addresses of an operand that has one for each row.
+/// Maximal number of addresses of an operand with one address per row.
 const ROW_ADDRESSES: u32 = 8;
 
-/// Where the start of a region comes from.
+/// The start of a region.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Start {
-    /// It is known.
+    /// A constant offset.
     Fixed,
     /// The index is a multiple of 2 to this power; the constant offset is added to it.
     Aligned(u32),
@@ -28,14 +28,14 @@ pub(super) enum Start {
     Rows,
 }
 
-/// An operand or result.
+/// An operand or result, with the properties that determine its legality.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Access {
     /// A region of a vector.
     Region {
         region: Region,
         start: Start,
-        /// Bytes of an element.
+        /// Bytes per element.
         size: u32,
         write: bool,
     },
@@ -43,15 +43,15 @@ pub(super) enum Access {
     Value(u32),
     /// Part of a predicate: its number of bits, and the first bit.
     Predicate { bits: u32, offset: u32 },
-    /// A constant, of which any lanes may be taken.
+    /// A constant, of which all ranges of lanes are legal.
     Constant,
 }
 
 impl Access {
-    /// An operand that is no region, or a result.
+    /// Returns the access to an operand that is not a region, or to a result.
     pub(super) fn value(function: &Function, value: Value) -> Self {
         let ty = function.ty(value);
-        // Vectors of different elements may have to be loaded.
+        // Vectors with different elements may have to be loaded.
         let varies = !ty.is_predicate() && matches!(function.as_constant(value), Some(Constant::Elements(_)));
         if function.as_constant(value).is_some() && !varies {
             Self::Constant
@@ -62,14 +62,14 @@ impl Access {
         }
     }
 
-    /// A part of a predicate.
+    /// Returns the access to a part of a predicate.
     pub(super) fn part(function: &Function, inst: Inst) -> Self {
         let bits = function.operands(inst).first().map_or(1, |source| function.ty(*source).count());
         let offset = function.immediate(inst, "offset").unwrap_or(0);
         Self::Predicate { bits, offset: u32::try_from(offset).unwrap_or(0) }
     }
 
-    /// The region that an instruction reads or writes.
+    /// Returns the region that an instruction reads or writes.
     pub(super) fn region(function: &Function, inst: Inst) -> Option<Self> {
         let region = function.region(inst)?;
         let vector = *function.args(inst).first()?;
@@ -83,7 +83,7 @@ impl Access {
         Some(Self::Region { region, start, size, write: function.op(inst) == Op::WrRegion })
     }
 
-    /// Whether an instruction with `lanes` lanes, from the lane `first` on, may access this operand.
+    /// Returns whether an instruction with `lanes` lanes, from the lane `first` on, may access this operand.
     pub(super) fn is_legal(&self, first: u32, lanes: u32, grf: u32) -> bool {
         match *self {
             Self::Constant => true,
@@ -125,12 +125,12 @@ impl Access {
     }
 }
 
-/// Whether a write has several rows, each at a separate address: only sources can have that.
+/// Returns whether a write has several rows with separate addresses, which only sources support.
 const fn write_in_rows(write: bool, lanes: u32, rows: u32) -> bool {
     write && lanes > rows
 }
 
-/// Whether the lanes lie in two adjacent registers.
+/// Returns whether the lanes are in two adjacent registers.
 fn fits(region: &Region, start: Start, lanes: u32, size: u32, grf: u32) -> bool {
     let extent = region.extent(lanes, size);
     let (grf, offset) = (i64::from(grf), i64::from(region.offset));
@@ -144,8 +144,8 @@ fn fits(region: &Region, start: Start, lanes: u32, size: u32, grf: u32) -> bool 
     first + (extent.end - extent.start) <= grf * i64::from(MAX_REGISTERS)
 }
 
-/// The parts of a predicate: as many of 32 bits as possible, then powers of two. The first bit and the number of bits
-/// of each.
+/// Returns the parts of a predicate: as many of 32 bits as possible, then powers of two. Each part has its first bit
+/// and the number of bits.
 pub(super) fn parts(bits: u32) -> impl Iterator<Item = (u32, u32)> {
     let mut start = 0;
     std::iter::from_fn(move || {
@@ -156,8 +156,8 @@ pub(super) fn parts(bits: u32) -> impl Iterator<Item = (u32, u32)> {
     })
 }
 
-/// The largest power of two of which an index is known to be a multiple. The search follows all definitions, so that
-/// passes that insert more of them do not lose precision.
+/// Returns the largest power of two of which an index is known to be a multiple. The search follows all definitions, so
+/// that passes that insert more of them do not lose precision.
 pub(super) fn alignment(function: &Function, index: Value) -> u32 {
     let mut known: FxHashMap<Value, u32> = FxHashMap::default();
     let mut work = vec![index];
@@ -178,7 +178,7 @@ pub(super) fn alignment(function: &Function, index: Value) -> u32 {
     known.get(&index).copied().unwrap_or(0)
 }
 
-/// The same from that of the operands, which `of` returns.
+/// Returns the power of two for a value from that of its operands, which `of` returns.
 fn power_of_two(function: &Function, value: Value, of: &mut dyn FnMut(Value) -> u32) -> u32 {
     let bits = function.ty(value).element.bits();
     if let Some(number) = function.as_integer(value) {
@@ -190,7 +190,7 @@ fn power_of_two(function: &Function, value: Value, of: &mut dyn FnMut(Value) -> 
     let mut operand = |index: usize| operands.get(index).map_or(0, |operand| of(*operand));
     let number = |index: usize| operands.get(index).and_then(|operand| function.as_integer(*operand));
     let op = function.op(*inst);
-    // The low part of a wider value, which `trunc` has become.
+    // The low part of a wider value, which is a lowered `trunc`.
     let is_low =
         op == Op::RdRegion && number(1) == Some(0) && function.region(*inst).is_some_and(|region| region.offset == 0);
     // The same value, in another register or type.

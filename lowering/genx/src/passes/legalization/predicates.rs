@@ -1,5 +1,5 @@
-//! Predicates of illegal size: splits them into parts of 32 bits and of smaller powers of two, and assembles parts
-//! that no instruction can name from single elements.
+//! Predicates of illegal size: splits them into parts of 32 bits and of smaller powers of two; parts that no
+//! instruction can access are assembled from single elements.
 
 use rustc_hash::FxHashMap;
 
@@ -16,14 +16,14 @@ use crate::types::{Element, Type};
 
 use super::access::{Access, EXEC_SIZES, parts};
 
-/// The elements that represent bits where an instruction on elements replaces one on predicates.
+/// The elements that represent bits if an instruction on elements replaces one on predicates.
 const BITS: Element = Element::I16;
 
-/// Divides predicates, and does otherwise what cannot be done with parts.
+/// Splits predicates, and converts those that cannot be split.
 ///
 /// # Errors
 ///
-/// A predicate of illegal size that is made by something else than a pass makes.
+/// An operation that no pass generates defines a predicate of illegal size.
 pub(super) fn run(state: &mut State) -> Result<(), Error> {
     let mut divider = Divider { function: &mut state.function, parts: FxHashMap::default() };
     divider.params();
@@ -43,7 +43,7 @@ pub(super) fn run(state: &mut State) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether a type is a predicate that has to be split.
+/// Returns whether a type is a predicate that has to be split.
 fn is_illegal(ty: Type) -> bool {
     ty.is_predicate() && !EXEC_SIZES.contains(&ty.count())
 }
@@ -106,7 +106,7 @@ impl Divider<'_> {
         Ok(())
     }
 
-    /// The parts of a value.
+    /// Returns the parts of a value.
     fn divided(&mut self, value: Value) -> Result<Vec<Value>, Error> {
         if let Some(parts) = self.parts.get(&value) {
             return Ok(parts.clone());
@@ -156,7 +156,7 @@ impl Divider<'_> {
         }
     }
 
-    /// Some bits of a value, before an instruction.
+    /// Returns some bits of a value, inserted before an instruction.
     fn lanes(&mut self, value: Value, first: u32, bits: u32, before: Inst) -> Result<Value, Error> {
         let ty = self.function.ty(value);
         if first == 0 && bits == ty.count() {
@@ -199,7 +199,7 @@ impl Divider<'_> {
         Ok(all)
     }
 
-    /// Removes what was divided.
+    /// Removes the split values.
     fn remove(&mut self) {
         for block in self.function.blocks().to_vec() {
             for inst in self.function.insts(block).collect::<Vec<_>>().into_iter().rev() {
@@ -213,7 +213,7 @@ impl Divider<'_> {
         self.dead_parts();
     }
 
-    /// Chains of parts that used a value split later are dead only now.
+    /// Removes chains of parts whose last user was split later.
     fn dead_parts(&mut self) {
         for inst in self.function.all_insts().into_iter().rev() {
             let unused = self.function.result(inst).is_some_and(|result| self.function.uses(result).is_empty());
@@ -228,7 +228,7 @@ fn offset(function: &Function, inst: Inst) -> u32 {
     function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok()).unwrap_or(0)
 }
 
-/// Some bits of a constant.
+/// Returns some bits of a constant.
 fn slice(function: &mut Function, constant: &Constant, ty: Type, first: u32, bits: u32) -> Value {
     let elements: Option<Vec<u64>> = (first..first + bits).map(|bit| constant.element(bit as usize)).collect();
     function.constant(ty.with_lanes(bits), elements.map_or(Constant::Undef, Constant::of))
@@ -251,7 +251,7 @@ fn as_predicate(b: &mut Builder<'_>, elements: Value) -> Value {
     b.icmp(IntPredicate::Ne, elements, zero)
 }
 
-/// Keeps the read of a part that users can name; other users get a copy.
+/// Keeps the read of a part that users can access directly; other users get a copy.
 fn read(function: &mut Function, inst: Inst, grf: u32) {
     let Some(result) = function.result(inst) else { return };
     let ty = function.ty(result);
@@ -290,7 +290,7 @@ fn read(function: &mut Function, inst: Inst, grf: u32) {
     }
 }
 
-/// Keeps a part that a comparison can write; others are assembled from elements.
+/// Keeps the write of a part that a comparison can write directly; others are assembled from elements.
 fn write(function: &mut Function, inst: Inst, grf: u32) {
     let (Some(result), Some(new)) = (function.result(inst), function.args(inst).get(1).copied()) else { return };
     let (ty, bits) = (function.ty(result), function.ty(new).count());

@@ -137,7 +137,7 @@ fn region_of(
     value
 }
 
-/// Reads some lanes of a value before an instruction. A scalar is for all lanes.
+/// Reads some lanes of a value before an instruction. A scalar applies to all lanes.
 fn slice(function: &mut Function, before: Inst, value: Value, part: Lanes, lanes: u32) -> Value {
     let ty = function.ty(value);
     if ty.lanes.is_none() || (part.first == 0 && part.count == lanes) {

@@ -1,4 +1,4 @@
-//! Expands operations on predicates that vISA does not have: conversions, comparisons, selects, masks and partial
+//! Expands operations on predicates that vISA does not support: conversions, comparisons, selects, masks and partial
 //! writes.
 
 use crate::builder::Builder;
@@ -47,7 +47,7 @@ fn not(b: &mut Builder<'_>, predicate: Value) -> Value {
     b.binary(Op::Xor, predicate, ones)
 }
 
-/// The predicate whose complement a value is.
+/// Returns the predicate whose complement a value is.
 fn complement_of(function: &Function, predicate: Value) -> Option<Value> {
     let inst = function.def_inst(predicate).filter(|inst| function.op(*inst) == Op::Xor)?;
     let [source, ones] = function.operands(inst) else { return None };
@@ -112,7 +112,7 @@ pub(in crate::passes) fn splat(b: &mut Builder<'_>, bit: Value, lanes: u32) -> V
     b.icmp(IntPredicate::Ne, all, zeros)
 }
 
-/// Whether a variable bit controls several lanes.
+/// Returns the number of lanes that a variable bit controls, if there are several.
 fn is_for_all(function: &Function, bit: Value, data: Value) -> Option<u32> {
     let lanes = function.ty(data).lanes?;
     (function.ty(bit).lanes.is_none() && function.as_constant(bit).is_none()).then_some(lanes)

@@ -14,7 +14,7 @@ use crate::region::Region;
 use crate::table::{Effect, Op};
 use crate::types::{Element, Type};
 
-/// The smallest block that is merged: a merged load occupies registers until its last part is used.
+/// Minimal bytes of a block that is merged: a merged load occupies registers until its last part is used.
 const LEAST: u32 = 128;
 
 /// Merges messages in pairs until no pair is left.
@@ -31,7 +31,7 @@ pub(super) fn run(function: &mut Function, platform: Platform) {
 /// One sweep over a block: each message is merged with at most one other.
 fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
     let mut merged = false;
-    // Accesses that are still open for merging.
+    // Accesses that can still be merged.
     let mut open: Vec<Access> = Vec::new();
     let all: Vec<Inst> = function.insts(block).collect();
     let order: HashMap<Inst, usize> = all.iter().copied().zip(0..).collect();
@@ -98,7 +98,7 @@ fn join(function: &mut Function, low: &Access, high: &Access, order: &HashMap<In
     Some(())
 }
 
-/// Replaces a separately loaded value by a part of the larger load, from a byte on, of the same type.
+/// Replaces a separately loaded value by a part of the larger load, of the same type.
 fn split(function: &mut Function, before: Inst, loaded: Value, result: Value, first: u32) {
     let casts = function.uses(result).iter().map(|at| at.inst).filter(|user| function.op(*user) == Op::BitCast);
     let casts: Vec<Inst> = casts.collect();
@@ -113,7 +113,7 @@ fn split(function: &mut Function, before: Inst, loaded: Value, result: Value, fi
     casts.into_iter().for_each(|cast| function.erase(cast));
 }
 
-/// Whether a part of a larger load would be copied: it is written to another vector or passed to a block.
+/// Returns whether a part of a larger load would be copied: it is written to another vector or passed to a block.
 fn is_copied(function: &Function, value: Value) -> bool {
     let block = function.def_inst(value).and_then(|def| function.block(def));
     function.uses(value).iter().any(|at| match function.op(at.inst) {
@@ -124,8 +124,8 @@ fn is_copied(function: &Function, value: Value) -> bool {
     })
 }
 
-/// Two vectors as one of twice the size: the vector of which they are adjacent parts, or one that is assembled from
-/// them; `None` if they would have to be copied.
+/// Returns two vectors as one of twice the size: the vector of which they are adjacent parts, or one that is assembled
+/// from them; `None` if they would have to be copied.
 fn side_by_side(
     function: &mut Function,
     before: Inst,
@@ -155,7 +155,7 @@ fn side_by_side(
     let lanes = ty.count();
     let undef = function.constant(ty.with_lanes(2 * lanes), Constant::Undef);
     let half = after(function, one.1).write(undef, first, Region::contiguous(lanes, 0));
-    // After the writes just inserted after the later definition.
+    // Insert after the writes that were just inserted after the later definition.
     let last = one.max(other).1;
     let last = if last == one.1 { function.next(last)? } else { last };
     let mut b = after(function, last);
@@ -163,8 +163,8 @@ fn side_by_side(
     Some(b.write(half, second, Region::contiguous(lanes, bytes)))
 }
 
-/// The instruction of the block that defines a value, and its position, if it computes the value and only the message
-/// uses it.
+/// Returns the instruction of the block that defines a value, and its position, if it computes the value and only the
+/// message uses it.
 fn made(function: &Function, value: Value, order: &HashMap<Inst, usize>) -> Option<(usize, Inst)> {
     let mut origin = value;
     while function.uses(origin).len() == 1
@@ -177,13 +177,13 @@ fn made(function: &Function, value: Value, order: &HashMap<Inst, usize>) -> Opti
     Some((*order.get(&def)?, def))
 }
 
-/// A builder after an instruction that is not the last.
+/// Creates a builder after an instruction that is not the last.
 fn after(function: &mut Function, inst: Inst) -> Builder<'_> {
     let next = function.next(inst).unwrap_or(inst);
     Builder::before(function, next)
 }
 
-/// The vector of which a value is a contiguous part, and the first byte.
+/// Returns the vector of which a value is a contiguous part, and the first byte.
 fn part(function: &Function, value: Value) -> Option<(Value, u32)> {
     let (source, first) = function.contiguous_part(uncast(function, value))?;
     Some((uncast(function, source), first))

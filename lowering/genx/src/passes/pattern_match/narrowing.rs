@@ -40,7 +40,7 @@ pub(super) fn narrowed(state: &mut State, inst: Inst) {
     }
 }
 
-/// The value that is converted, the operation, and the sign of the result.
+/// Returns the value that is converted, the operation, and the sign of the result.
 fn found(function: &Function, inst: Inst) -> Option<(Value, Op, Sign)> {
     let result = function.ty(function.result(inst)?);
     let [vector, index] = *function.operands(inst) else { return None };
@@ -69,7 +69,7 @@ fn found(function: &Function, inst: Inst) -> Option<(Value, Op, Sign)> {
     })
 }
 
-/// The signed integer before clamping, and its bounds.
+/// Returns the signed integer before clamping, and its bounds.
 fn bounded(function: &Function, value: Value) -> Option<(Value, i64, i64)> {
     let with_number = |value: Value| {
         let inst = function.def_inst(value)?;

@@ -13,7 +13,7 @@ use crate::table::{Effect, Op};
 
 /// Bytes of the unit of offsets of oword messages.
 const OWORD: i64 = 16;
-/// The most bytes of a lane of a message with channels.
+/// Maximal bytes per lane of a message with channels.
 const CHANNELS: i64 = 16;
 /// The granularity, in bytes, at which stores to shared local memory are tracked.
 const PART: i64 = 64;
@@ -21,7 +21,7 @@ const PART: i64 = 64;
 /// The numbers of stores.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Writes {
-    /// All, in order.
+    /// All stores, in order.
     all: Vec<u32>,
     /// Stores that may write flat memory, in order.
     flat: Vec<u32>,
@@ -55,7 +55,7 @@ impl Writes {
         found
     }
 
-    /// Whether a store between two numbers may write the memory that an instruction reads.
+    /// Returns whether a store between two numbers may write the memory that an instruction reads.
     pub(super) fn change(&self, function: &Function, load: Inst, numbers: &Range<u32>) -> bool {
         let within = |writes: &[u32]| {
             let first = writes.partition_point(|write| *write < numbers.start);
@@ -75,7 +75,7 @@ fn parts(bytes: &Range<i64>) -> impl Iterator<Item = i64> + use<> {
     bytes.start.div_euclid(PART)..=(bytes.end - 1).div_euclid(PART)
 }
 
-/// The bytes of shared local memory that a message accesses; `None` if it may access others.
+/// Returns the bytes of shared local memory that a message accesses; `None` if it may access others.
 fn shared(function: &Function, inst: Inst) -> Option<Range<i64>> {
     let operand = |name: &str| function.operand(inst, name).and_then(|value| known(function, value));
     let number = |name: &str| operand(name).and_then(Constant::splat).and_then(|number| i64::try_from(number).ok());
@@ -99,7 +99,7 @@ fn shared(function: &Function, inst: Inst) -> Option<Range<i64>> {
     Some(at(*low)?..at(*high)? + bytes)
 }
 
-/// The constant that a value is, or is loaded from.
+/// Returns the constant that a value is, or is loaded from.
 fn known(function: &Function, value: Value) -> Option<&Constant> {
     let load = function.def_inst(value).filter(|inst| function.op(*inst) == Op::Constant);
     let value = load.and_then(|load| function.operands(load).first().copied()).unwrap_or(value);

@@ -7,12 +7,12 @@ use crate::liveness::Category;
 use crate::passes::{State, live_ranges};
 use crate::table::Op;
 
-/// Chained partial writes, each the only use of its predecessor, with the bytes that each writes.
+/// A chain of partial writes, each the only use of its predecessor, with the bytes that each writes.
 struct Chain {
     writes: Vec<(Inst, Vec<usize>)>,
 }
 
-/// Lets the reads of a chain of writes read the newest vector; returns whether there were any.
+/// Makes the reads of a chain of writes read the newest vector; returns whether there were any.
 pub(super) fn rewire(state: &mut State) -> bool {
     let mut changed = false;
     for inst in state.function.all_insts() {
@@ -20,7 +20,7 @@ pub(super) fn rewire(state: &mut State) -> bool {
         let function = &state.function;
         let old = function.operands(inst)[0];
         let found = match function.as_constant(old) {
-            Some(Constant::Undef) if state.crowded => sources(state, &chain).into_iter().find_map(|source| {
+            Some(Constant::Undef) if state.high_pressure => sources(state, &chain).into_iter().find_map(|source| {
                 let readers = chain.readers(state, source, false).filter(|_| chain.may_become(function, source))?;
                 Some((source, readers))
             }),
@@ -39,7 +39,7 @@ pub(super) fn rewire(state: &mut State) -> bool {
     changed
 }
 
-/// The vectors whose regions the instructions of a chain read, in order, that have the type of its result.
+/// Returns the vectors whose regions the instructions of a chain read, in order, that have the type of its result.
 fn sources(state: &State, chain: &Chain) -> Vec<Value> {
     let State { function, bales, liveness, .. } = state;
     let ty = chain.writes.first().and_then(|(first, _)| function.result(*first)).map(|result| function.ty(result));
@@ -54,7 +54,7 @@ fn sources(state: &State, chain: &Chain) -> Vec<Value> {
 }
 
 impl Chain {
-    /// The chain that starts with a write.
+    /// Returns the chain that starts with a write.
     fn from(state: &State, first: Inst) -> Option<Self> {
         let function = &state.function;
         let before = function.operands(first).first().and_then(|old| function.def_inst(*old));
@@ -66,8 +66,8 @@ impl Chain {
         (writes.len() > 1).then_some(Self { writes })
     }
 
-    /// Whether the result of a chain can be in the registers of a vector: it is not passed to a parameter that is in
-    /// other registers, or whose old value the chain still reads.
+    /// Returns whether the result of a chain can share the registers of a vector: it is not passed to a parameter that
+    /// is in other registers, or whose old value the chain still reads.
     fn may_become(&self, function: &Function, source: Value) -> bool {
         let result = self.writes.last().and_then(|(last, _)| function.result(*last));
         let mut uses = result.into_iter().flat_map(|result| function.uses(result));
@@ -78,9 +78,9 @@ impl Chain {
         })
     }
 
-    /// The reads, after the first write, of elements of a vector that the chain has not overwritten, each with the
-    /// vector that it may read instead; `None` if another use needs the vector after the first write. `first` is set if
-    /// the chain changes this vector.
+    /// Returns the reads, after the first write, of elements of a vector that the chain has not overwritten, each with
+    /// the vector that it may read instead; `None` if another use needs the vector after the first write. `first` is
+    /// set if the chain changes this vector.
     fn readers(&self, state: &State, value: Value, first: bool) -> Option<Vec<(Inst, Value)>> {
         let State { function, bales, numbering, .. } = state;
         let (begin, _) = self.writes.first()?;
@@ -117,12 +117,12 @@ impl Chain {
     }
 }
 
-/// Whether an instruction writes a region at a constant index and is the head of a bale.
+/// Returns whether an instruction writes a region at a constant index and is the head of a bale.
 fn is_write(function: &Function, inst: Inst) -> bool {
     function.op(inst) == Op::WrRegion && is_known(function, inst)
 }
 
-/// The next write of a chain: the only user of a write, in the same block, which writes into its result.
+/// Returns the next write of a chain: the only user of a write, in the same block, which writes into its result.
 fn next(state: &State, write: Inst) -> Option<Inst> {
     let function = &state.function;
     let result = function.result(write).filter(|_| is_write(function, write))?;
@@ -130,7 +130,7 @@ fn next(state: &State, write: Inst) -> Option<Inst> {
     (is_write(function, inst) && function.block(inst) == function.block(write)).then_some(inst)
 }
 
-/// The bytes that a write writes.
+/// Returns the bytes that a write writes.
 fn written(function: &Function, write: Inst) -> Vec<usize> {
     let new = function.operand(write, "new").map(|new| function.ty(new));
     match (function.region(write), new) {

@@ -7,7 +7,7 @@ use crate::ir::{Definition, Function, Inst, Use, Value};
 use crate::region::Region;
 use crate::table::Op;
 
-/// Big vectors that partial writes, casts and parameters of blocks link.
+/// Large vectors that partial writes, casts and block parameters connect.
 pub(super) struct Web {
     /// The vectors; all have the same number of bytes.
     pub(super) values: Vec<Value>,
@@ -18,8 +18,9 @@ pub(super) struct Web {
 }
 
 impl Web {
-    /// The web of a vector of more than one register; `None` if it was visited before, if a use or definition of one of
-    /// its vectors is not in parts, or if no vector has a partial write. `predecessors` are the branches to each block.
+    /// Returns the web of a vector of more than one register; `None` if it was visited before, if a use or definition
+    /// of one of its vectors cannot be split, or if no vector has a partial write. `predecessors` are the branches to
+    /// each block.
     pub(super) fn of(
         function: &Function,
         predecessors: &[Vec<Inst>],
@@ -58,7 +59,7 @@ impl Web {
         (is_in_parts && is_written).then_some(web)
     }
 
-    /// Adds the vectors from which a vector is defined; returns whether the definition is in parts.
+    /// Adds the vectors from which a vector is defined; returns whether the definition can be split.
     fn definition(&mut self, function: &Function, predecessors: &[Vec<Inst>], value: Value) -> bool {
         match function.definition(value) {
             Definition::BlockParam(block, index) => {
@@ -91,7 +92,7 @@ impl Web {
         }
     }
 
-    /// Adds the vectors that a use of a vector defines; returns whether the use is in parts.
+    /// Adds the vectors that a use of a vector defines; returns whether the use can be split.
     fn a_use(&mut self, function: &Function, a_use: Use) -> bool {
         let Use { inst, index } = a_use;
         let operands = function.operands(inst).len();
@@ -128,7 +129,7 @@ impl Web {
         true
     }
 
-    /// The parts, between registers that no region crosses.
+    /// Returns the parts, between registers that no region crosses.
     pub(super) fn cuts(&self) -> Vec<Part> {
         let registers = (0..).step_by(self.grf as usize).zip(&self.joined);
         let starts: Vec<u32> = registers.filter(|(_, joined)| !**joined).map(|(start, _)| start).collect();
@@ -137,7 +138,7 @@ impl Web {
     }
 }
 
-/// Whether a value still exists: it is a parameter of a block or its instruction is in a block.
+/// Returns whether a value still exists: it is a parameter of a block or its instruction is in a block.
 fn is_there(function: &Function, value: Value) -> bool {
     match function.definition(value) {
         Definition::BlockParam(block, index) => function.block_params(*block).get(*index as usize) == Some(&value),
@@ -146,8 +147,8 @@ fn is_there(function: &Function, value: Value) -> bool {
     }
 }
 
-/// The region that an instruction accesses, with a constant index added to its offset, and its range of bytes; `None`
-/// if its index is variable.
+/// Returns the region that an instruction accesses, with a constant index added to its offset, and its range of bytes;
+/// `None` if its index is variable.
 pub(super) fn span(function: &Function, inst: Inst) -> Option<(Region, Range<u32>)> {
     let region = function.region(inst)?;
     let index = function.operand(inst, "index")?;

@@ -16,16 +16,16 @@ use crate::passes::category;
 use crate::table::Op;
 use crate::types::{Element, Type};
 
-/// The most registers that an instruction writes.
+/// Maximal number of registers that an instruction writes.
 const REGISTERS: u32 = 2;
-/// Channels of an instruction.
+/// Maximal number of channels of an instruction.
 const MAX_LANES: u32 = 32;
 
 const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
 
 /// The integers 0 to 7 as a packed vector.
 const RAMP: u64 = 0x7654_3210;
-/// How many they are.
+/// Number of integers in [`RAMP`].
 const FIRST: u32 = 8;
 
 /// A ramp of integers at equal distances, modulo their width. The first eight are packed; each following part is at
@@ -39,8 +39,8 @@ struct Ramp {
 }
 
 impl Ramp {
-    /// The ramp of the elements of a constant: of words or larger, longer than a packed vector, with steps of 16 bits.
-    /// Steps of 64-bit elements are powers of two, because those are not multiplied.
+    /// Returns the ramp of the elements of a constant: of words or larger, longer than a packed vector, with steps of
+    /// 16 bits. Steps of 64-bit elements are powers of two, because 64-bit products are avoided.
     fn of(elements: &[u64], ty: Type, grf_bytes: u32) -> Option<Self> {
         let bits = ty.element.bits();
         let [base, next, ..] = *elements else { return None };
@@ -69,7 +69,7 @@ impl Ramp {
     }
 }
 
-/// Equal bytes or words as dwords, if they fill whole ones.
+/// Returns equal bytes or words as dwords, if they fill whole ones.
 fn widened(elements: &[u64], ty: Type) -> Option<Vec<u64>> {
     let bytes = ty.element.bytes();
     let first = *elements.first()?;
@@ -78,7 +78,7 @@ fn widened(elements: &[u64], ty: Type) -> Option<Vec<u64>> {
     fits.then(|| vec![dword; ty.bytes() as usize / 4])
 }
 
-/// The one element of a variable, as destination.
+/// Returns the one element of a variable, as destination.
 fn dst_scalar(id: GeneralId) -> Vector {
     let class = VectorClass::General { id, row: 0, column: 0, region: Region::dst(1) };
     Vector { modifier: Modifier::None, class }
@@ -133,7 +133,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The type of the bits of a predicate as a number.
+    /// Returns the type of the bits of a predicate as a number.
     fn bits_type(&self, inst: Inst, predicate: Value) -> Result<VisaType, Error> {
         match self.lanes_of(predicate) {
             1..=8 => Ok(VisaType::Ub),
@@ -143,7 +143,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Moves of the largest number of bytes per instruction.
+    /// Writes moves of the largest number of bytes per instruction.
     fn copy_registers(&mut self, inst: Inst, source: Value, target: &Target) -> Result<(), Error> {
         if target.region.is_some() || !target.predicate.is_none() {
             return Err(self.broken(inst, "a copy writes a whole value"));
@@ -198,7 +198,7 @@ impl Writer<'_> {
         parts
     }
 
-    /// Moves that load a constant: a broadcast number, packed vectors, or single elements.
+    /// Writes moves that load a constant: a broadcast number, packed vectors, or single elements.
     fn constant(&mut self, inst: Inst, constant: &Constant, target: &Target) -> Result<(), Error> {
         let ty = self.state.function.ty(self.result(inst)?);
         let Some(elements) = constant.elements(ty) else { return Ok(()) };
@@ -313,7 +313,7 @@ impl Writer<'_> {
         Ok(id)
     }
 
-    /// An operation on bits in a general variable.
+    /// Writes an operation on bits in a general variable.
     pub(super) fn on_bits(&mut self, inst: Inst, op: Visa, id: GeneralId, with: Vector) -> Result<(), Error> {
         let given = [(Role::Dst, dst_scalar(id)), (Role::Src0, scalar(id, 0, 0)), (Role::Src1, with)];
         self.push(inst, op, ONE, &given.map(|(role, vector)| (role, Argument::Vector(vector))))
@@ -326,7 +326,7 @@ impl Writer<'_> {
         self.push(inst, Visa::Setp, Lanes { count: self.lanes_of(to), first_bit: 0 }, &given)
     }
 
-    /// Reads a part of a predicate that its user cannot name, through a general variable.
+    /// Reads a part of a predicate that its user cannot access, through a general variable.
     pub(super) fn read_bits(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
         let source = self.arg(inst, 0)?;
         let bits = self.bits_of(inst, self.predicate_id(inst, source)?)?;
@@ -352,7 +352,7 @@ impl Writer<'_> {
         self.set_bits(inst, target.value, all)
     }
 
-    /// Computes an address: `addr_add` of the vector that its region accesses, or of another address.
+    /// Writes the computation of an address: `addr_add` of the vector that its region accesses, or of another address.
     pub(super) fn address(&mut self, inst: Inst) -> Result<(), Error> {
         let function = &self.state.function;
         let result = self.result(inst)?;

@@ -12,9 +12,9 @@ use crate::error::Error;
 use crate::immediate::number;
 use crate::ir::{Block, Inst};
 
-/// Bytes of the unit of shared local memory.
+/// Unit of shared local memory in bytes.
 const SLM_UNIT: u32 = 1024;
-/// The most characters of the kernel name with which its labels begin: labels have at most 64.
+/// Maximal length of the kernel name as prefix of labels, which have at most 64 characters.
 const LONGEST_PREFIX: usize = 48;
 /// The control register, `%cr0`, without the bits that keep denormals in `df`, `f` and `hf` arithmetic.
 const CONTROL: GeneralId = GeneralId(14);
@@ -22,7 +22,7 @@ const FLUSHES: u32 = !(1 << 6 | 1 << 7 | 1 << 10);
 const ONE: Lanes = Lanes { count: 1, first_bit: 0 };
 
 impl Writer<'_> {
-    /// Writes all.
+    /// Writes the kernel.
     pub(super) fn kernel(&mut self) -> Result<(), Error> {
         self.attributes();
         let entry = self.label(self.label_name(0), LabelKind::Subroutine);
@@ -51,7 +51,7 @@ impl Writer<'_> {
             let value = AttributeValue::Number(number.cast_signed());
             self.unit.attributes.push(Attribute { name: name.into(), value, place: Place::NONE });
         };
-        // The finalizer's number for CM, a program for the whole thread.
+        // The finalizer's number for CM, whose programs describe a whole thread.
         attribute("Target", 0);
         let slm = self.state.function.slm_bytes;
         if slm > 0 {
@@ -59,7 +59,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Makes floating-point arithmetic flush denormals, whatever mode the host starts the thread in.
+    /// Makes floating-point arithmetic flush denormals, regardless of the initial mode of the thread.
     fn denormals(&mut self) {
         let function = &self.state.function;
         if !function.all_insts().into_iter().any(|inst| function.op(inst).is_arithmetic()) {
@@ -77,7 +77,7 @@ impl Writer<'_> {
         self.unit.body.push(Instruction { op: Visa::And, args, place: Place::NONE });
     }
 
-    /// The blocks that are branch targets, by index.
+    /// Returns the blocks that are branch targets, by index.
     fn targets(&self, order: &[Block]) -> Vec<bool> {
         let mut targets = vec![false; self.state.function.block_count()];
         for (index, block) in order.iter().enumerate() {
@@ -89,8 +89,8 @@ impl Writer<'_> {
         targets
     }
 
-    /// The jumps of a branch, given the next block: their targets, and whether they jump on the condition or its
-    /// complement.
+    /// Returns the jumps of a branch, given the next block: their targets, and whether they jump on the condition or
+    /// its complement.
     fn jumps(&self, branch: Inst, next: Option<Block>) -> Vec<(Block, Option<bool>)> {
         let successors: Vec<_> = self.state.function.successors(branch).iter().map(|to| to.block).collect();
         match successors.as_slice() {
@@ -114,14 +114,14 @@ impl Writer<'_> {
         id
     }
 
-    /// The name of a label, with the kernel name as prefix where that is short enough, because labels have a maximum
-    /// length.
+    /// Returns the name of a label, with the kernel name as prefix if that is short enough, because labels have a
+    /// maximum length.
     fn label_name(&self, number: usize) -> String {
         let kernel = &self.unit.name;
         if kernel.len() > LONGEST_PREFIX { format!("BB_{number}") } else { format!("{kernel}_BB_{number}") }
     }
 
-    /// The label of a block; labels are numbered in the order of first use.
+    /// Returns the label of a block; labels are numbered in the order of first use.
     fn block_label(&mut self, block: Block) -> LabelId {
         if let Some(label) = self.labels.get(&block) {
             return *label;
@@ -135,7 +135,7 @@ impl Writer<'_> {
         self.unit.body.push(Instruction { op, args: vec![Argument::Label(label).into()], place: Place::NONE });
     }
 
-    /// The jumps of a branch.
+    /// Writes the jumps of a branch.
     pub(super) fn branch(&mut self, inst: Inst) -> Result<(), Error> {
         for (target, condition) in self.jumps(inst, self.next) {
             let (predicate, lanes) = match condition {
@@ -152,7 +152,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// The return of the whole thread.
+    /// Writes the return of the whole thread.
     pub(super) fn ret(&mut self, inst: Inst) -> Result<(), Error> {
         let exec = Exec { size: ExecSize::N1, mask: Mask::M1 };
         self.push(inst, Visa::Ret, ONE, &[(Role::Exec, Argument::Exec(exec))])

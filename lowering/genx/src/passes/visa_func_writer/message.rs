@@ -22,7 +22,7 @@ const SLM: SurfaceId = SurfaceId(0);
 const OWORD: u32 = 16;
 
 impl Writer<'_> {
-    /// A message.
+    /// Writes a message.
     pub(super) fn message(&mut self, inst: Inst, message: &Message, target: Option<&Target>) -> Result<(), Error> {
         let mut given = Given::new();
         for (role, part) in message.parts {
@@ -50,7 +50,7 @@ impl Writer<'_> {
         self.push(inst, message.op, Lanes { count, first_bit }, &given)
     }
 
-    /// The type of the data of a message: the stored value, or the result.
+    /// Returns the type of the data of a message: the stored value, or the result.
     fn data(&self, inst: Inst) -> Result<Type, Error> {
         let function = &self.state.function;
         let data = function.operand(inst, "data").or_else(|| function.result(inst));
@@ -131,7 +131,7 @@ impl Writer<'_> {
         })
     }
 
-    /// The vISA type by which a message accesses a value.
+    /// Returns the vISA type by which a message accesses a value.
     fn message_type(&self, inst: Inst, ty: Type, allowed: TypeSet) -> Result<VisaType, Error> {
         let own = [Sign::Copied, Sign::Signed].map(|sign| visa_type(ty.element, sign));
         let others = [VisaType::Ud, VisaType::Uq];
@@ -142,7 +142,7 @@ impl Writer<'_> {
         found.ok_or_else(|| self.broken(inst, format!("no message takes {ty}")))
     }
 
-    /// A raw operand: a value, or a region of whole registers.
+    /// Returns a raw operand: a value, or a region of whole registers.
     fn raw(&mut self, inst: Inst, operand: usize, allowed: TypeSet) -> Result<Raw, Error> {
         let mut value = self.arg(inst, operand)?;
         let mut offset = 0;
@@ -160,7 +160,7 @@ impl Writer<'_> {
         Ok(Raw { id: self.registers.typed(id, ty), offset })
     }
 
-    /// The raw destination.
+    /// Returns the raw destination.
     fn raw_target(&mut self, inst: Inst, op: Visa, role: Role, target: &Target) -> Result<Raw, Error> {
         let allowed = match op.row().field(role).map(|field| field.kind) {
             Some(Kind::Raw(rule)) => rule.types,
@@ -194,7 +194,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A matrix product.
+    /// Writes a matrix product.
     pub(super) fn product(&mut self, inst: Inst, target: &Target) -> Result<(), Error> {
         const SUMS: TypeSet = types![F, Hf, Bf, D];
         const ELEMENTS: TypeSet = types![Ud];

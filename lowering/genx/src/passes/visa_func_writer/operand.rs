@@ -16,7 +16,7 @@ use crate::table::Op;
 use crate::table::form::Form;
 use crate::types::Element;
 
-/// Where a bale writes.
+/// The destination of a bale.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target {
     /// The value that is written, as a whole or in part.
@@ -38,7 +38,7 @@ impl Target {
     }
 }
 
-/// A vector operand that is a scalar.
+/// Returns a vector operand that is a scalar.
 pub(super) const fn scalar(id: GeneralId, row: u8, column: u8) -> Vector {
     let class = VectorClass::General { id, row, column, region: Region::SCALAR };
     Vector { modifier: Modifier::None, class }
@@ -53,19 +53,19 @@ const fn compose(outer: Modifier, inner: Modifier) -> Modifier {
         (Modifier::NegAbs, _) | (Modifier::Neg, Modifier::Abs) => Modifier::NegAbs,
         (Modifier::Neg, Modifier::NegAbs) => Modifier::Abs,
         (Modifier::Neg, Modifier::Neg) | (Modifier::Not, Modifier::Not) => Modifier::None,
-        // Arithmetic and logic modifiers do not occur in one operand.
+        // Arithmetic and logic modifiers do not occur in the same operand.
         (Modifier::Neg, Modifier::Not) => Modifier::Neg,
         (Modifier::Not, Modifier::Abs | Modifier::Neg | Modifier::NegAbs) => Modifier::Not,
     }
 }
 
-/// The region of adjacent elements.
+/// Returns the region of adjacent elements.
 const fn contiguous(lanes: u32) -> Region {
     if lanes == 1 { Region::SCALAR } else { Region::source(1, 1, 0) }
 }
 
 impl Writer<'_> {
-    /// The row and column of a byte of a variable, for an element size.
+    /// Returns row and column of a byte of a variable, for an element size.
     pub(super) fn place(&self, inst: Inst, offset: u32, size: u32) -> Result<(u8, u8), Error> {
         let grf = self.state.platform.grf_bytes();
         let (row, column) = (u8::try_from(offset / grf), u8::try_from(offset % grf / size.max(1)));
@@ -75,12 +75,12 @@ impl Writer<'_> {
         }
     }
 
-    /// A source operand: a baled region, or a whole value.
+    /// Returns a source operand: a baled region, or a whole value.
     pub(super) fn source(&mut self, user: Inst, operand: usize, sign: Sign, lanes: u32) -> Result<Vector, Error> {
         self.modified(user, operand, sign, lanes, Modifier::None)
     }
 
-    /// A source operand with a modifier.
+    /// Returns a source operand with a modifier.
     pub(super) fn modified(
         &mut self,
         user: Inst,
@@ -135,13 +135,13 @@ impl Writer<'_> {
         }
     }
 
-    /// The operand of a modifier: the one that is not constant.
+    /// Returns the operand of a modifier: the one that is not constant.
     fn variable_operand(&self, inst: Inst) -> usize {
         let mut operands = self.state.function.operands(inst).iter();
         operands.position(|value| self.state.function.as_constant(*value).is_none()).unwrap_or_default()
     }
 
-    /// The region that an instruction reads, as a source operand.
+    /// Returns the region that an instruction reads, as a source operand.
     pub(super) fn region(&mut self, inst: Inst, ty: VisaType, lanes: u32) -> Result<Vector, Error> {
         let (source, value) = self.named(inst, "src")?;
         if self.baled(inst, source).is_some() {
@@ -184,7 +184,7 @@ impl Writer<'_> {
         Ok(VectorClass::Indirect { id: address.id, addr_offset: address.element, offset, ty, region })
     }
 
-    /// The address that is the index of a region; `None` if the index is constant.
+    /// Returns the address that is the index of a region; `None` if the index is constant.
     fn index(&self, inst: Inst) -> Result<Option<Address>, Error> {
         let (operand, value) = self.named(inst, "index")?;
         if self.state.function.as_constant(value).is_some() {
@@ -212,7 +212,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The target of a region of a value.
+    /// Returns the target of a region of a value.
     pub(super) fn region_target(&mut self, inst: Inst, result: Value, new: Value) -> Result<Target, Error> {
         let lanes = Lanes { count: self.lanes_of(new), first_bit: 0 };
         let target = Target { region: Some(inst), lanes, ..Target::whole(result, lanes.count) };
@@ -228,14 +228,14 @@ impl Writer<'_> {
         Ok(Target { predicate, lanes: Lanes { first_bit, ..lanes }, ..target })
     }
 
-    /// The destination operand.
+    /// Returns the destination operand.
     pub(super) fn dst(&mut self, inst: Inst, target: &Target, ty: VisaType, saturated: bool) -> Result<Vector, Error> {
         let modifier = if saturated || target.saturated { Modifier::Sat } else { Modifier::None };
         let vector = self.dst_element(inst, target, ty, 0)?;
         Ok(Vector { modifier, ..vector })
     }
 
-    /// The destination operand from an element of the target on.
+    /// Returns the destination operand that starts at an element of the target.
     pub(super) fn dst_element(
         &mut self,
         inst: Inst,
@@ -267,13 +267,13 @@ impl Writer<'_> {
         Ok(Vector { modifier: Modifier::None, class })
     }
 
-    /// The first bit of a predicate that an instruction reads or writes.
+    /// Returns the first bit of a predicate that an instruction reads or writes.
     pub(super) fn bit(&self, inst: Inst) -> Result<u32, Error> {
         let offset = self.state.function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
         offset.ok_or_else(|| self.broken(inst, "it has no place in the predicate"))
     }
 
-    /// A predicate operand.
+    /// Returns a predicate operand.
     fn part_of_predicate(&self, user: Inst, operand: usize) -> Result<Bits, Error> {
         let (mut inst, mut operand) = (user, operand);
         let mut bits = Bits { predicate: Predicate::NONE, first: 0, count: 0 };
@@ -313,8 +313,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A predicate operand for an instruction of so many channels, and its first relevant bit. The instruction combines
-    /// bits over its own number of channels; other combinations are computed before.
+    /// Returns a predicate operand for an instruction of `lanes` channels, and its first relevant bit. The instruction
+    /// combines bits over its own number of channels; other combinations are computed before.
     pub(super) fn predicate(&mut self, user: Inst, operand: usize, lanes: u32) -> Result<(Predicate, u32), Error> {
         let bits = self.part_of_predicate(user, operand)?;
         if bits.predicate.combine == Combine::None || bits.count == lanes {
@@ -324,7 +324,7 @@ impl Writer<'_> {
         Ok((Predicate { id, inverse: bits.predicate.inverse, combine: Combine::None }, 0))
     }
 
-    /// The condition of a jump, and its number of channels: those over which bits are combined.
+    /// Returns the condition of a jump, and its number of channels: those over which bits are combined.
     pub(super) fn jump_condition(&mut self, branch: Inst) -> Result<(Predicate, u32), Error> {
         let bits = self.part_of_predicate(branch, 0)?;
         let lanes = if bits.predicate.combine == Combine::None || bits.first > 0 { 1 } else { bits.count };
@@ -332,7 +332,7 @@ impl Writer<'_> {
         Ok((predicate, lanes))
     }
 
-    /// One predicate bit: the combination of those of another predicate.
+    /// Writes one predicate bit: the combination of those of another predicate.
     fn combined(&mut self, inst: Inst, bits: Bits) -> Result<PredicateId, Error> {
         let number = self.bits_of(inst, bits.predicate.id)?;
         let mask = (u64::from(u32::MAX) >> (32 - bits.count.clamp(1, 32))) << bits.first;
@@ -358,9 +358,9 @@ impl Writer<'_> {
 #[derive(Clone, Copy, Debug)]
 struct Bits {
     predicate: Predicate,
-    /// The first that counts.
+    /// The first relevant bit.
     first: u32,
-    /// How many count.
+    /// The number of relevant bits.
     count: u32,
 }
 

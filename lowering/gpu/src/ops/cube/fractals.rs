@@ -1,4 +1,4 @@
-//! Matrices of global memory as fractals, by rows and by columns.
+//! Loads matrices of global memory as fractals, by rows and by columns.
 
 use genx::{Element, Op, Region, Type};
 use pto_isa::{Key, Name, attrs::CubeLoadFracMode};
@@ -7,7 +7,7 @@ use super::{BLOCK, Cx, MESSAGE, after, elements, keep, known, known_or_zero, tog
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
 
-/// Rows of a matrix as fractals: see the semantics of the operation for what goes where.
+/// Loads rows of a matrix as fractals; the semantics of the operation describe the order.
 pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
     let (_, element) = elements(cx, Name::Destination)?;
@@ -43,7 +43,7 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
             (0..count).flat_map(|row| (0..).zip((0..cols).step_by(width as usize)).map(move |place| (row, place)))
         {
             let part = cx.e().slice(whole, row * cols + first, width.min(cols - first));
-            // What is left of the last block of a row is zero.
+            // The rest of the last block of a row is zero.
             let part = cx.e().resized(part, width);
             let place = group * further + block * across + (top + row) * down;
             let target = after(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
@@ -53,11 +53,11 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
-/// Rows of a column of fractals that are stored at once.
+/// Rows of a column of fractals that one message stores.
 const HEIGHT: u32 = MESSAGE / BLOCK;
 
-/// Rows of a matrix whose blocks stand one below the other: those of several rows are stored at once. Blocks between matrices
-/// and columns of fractals.
+/// Loads matrices whose blocks of a row are consecutive in a column of fractals, and stores those of several rows by
+/// one message. Distances between matrices and columns of fractals are in blocks.
 fn side_by_side(
     cx: &mut Cx<'_, '_>,
     (from, to): (Address, Address),
@@ -77,7 +77,7 @@ fn side_by_side(
             let line = cx.e().offset_in(from.space, Op::Mul, inner, Num::Const((top + row).into()));
             let source = after(cx, matrix, line);
             let lines = cx.e().load(source, element, together.min(height - row) * cols)?;
-            whole = cx.e().placed(whole, lines, row * cols);
+            whole = cx.e().inserted(whole, lines, row * cols);
         }
         for block in 0..cols / width {
             let region = Region::rows(cols.cast_signed(), width.cast_signed(), 1, (block * BLOCK).cast_signed());
@@ -90,10 +90,10 @@ fn side_by_side(
     Ok(())
 }
 
-/// Most bytes between the first and the last element of the columns that are loaded at once.
+/// Maximal distance in bytes between the first and the last element of the columns that are loaded together.
 const SPAN: u32 = 4096;
 
-/// Matrices by columns as fractals; blocks between matrices, rows and columns of fractals.
+/// Loads matrices by columns as fractals; distances between matrices, rows and columns of fractals are in blocks.
 fn columns(
     cx: &mut Cx<'_, '_>,
     (from, to): (Address, Address),
@@ -111,7 +111,7 @@ fn columns(
         if !pitch.is_multiple_of(size) || !outer.is_multiple_of(size) || span > SPAN {
             return Err(format!("by columns that are {pitch} bytes apart"));
         }
-        // Matrices that follow each other are loaded together.
+        // Consecutive matrices are loaded together.
         let together = if outer == span { (MESSAGE / span).max(1) } else { 1 };
         for group in (0..groups).step_by(together as usize) {
             let matrices = together.min(groups - group);
@@ -121,7 +121,7 @@ fn columns(
             for (matrix, row) in (0..matrices).flat_map(|matrix| (0..rows).map(move |row| (matrix, row))) {
                 let region = Region::strided(count, (pitch / size).cast_signed(), matrix * span + row * size);
                 let part = cx.e().region(whole, region, count);
-                // What is left of the last block of a row is zero.
+                // The rest of the last block of a row is zero.
                 let part = cx.e().resized(part, width);
                 let place = (group + matrix) * further + block * across + row * down;
                 let target = after(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));

@@ -1,9 +1,9 @@
-//! Products of blocks by the systolic array: eight rows of the left operand, and as many columns of the right one as the array
-//! has channels.
+//! Computes products of blocks by the systolic array: eight rows of the left operand, and as many columns of the right
+//! one as the array has channels.
 //!
-//! Fractals hold rows of 32 bytes one below the other, so that the rows of a block of the left operand, one step of the array
-//! deep, are side by side in L1: they are loaded at once, and so are the rows of a block of the right operand and, where the
-//! array has as many channels as the accumulator's boxes have columns, those of the accumulator.
+//! Fractals have consecutive rows of 32 bytes, so that the rows of a block of the left operand, as deep as the array,
+//! are adjacent in L1: one message loads them. The same holds for the rows of a block of the right operand and, if the
+//! array has as many channels as the accumulator's boxes have columns, for those of the accumulator.
 
 use std::ops::Range;
 
@@ -18,12 +18,12 @@ use crate::value::{Address, Num};
 
 /// Rows of a block of the systolic array.
 const REPEAT: u32 = 8;
-/// Steps of the array.
+/// Depth of the array in steps.
 pub(super) const DEPTH: u32 = 8;
 
 impl Operand {
-    /// Lines of the window, from the column of fractals on that has these elements of a line: rows of 32 bytes, one after the
-    /// other. `None` where they are not so in memory.
+    /// Reads lines of the window in the column of fractals that contains these elements of a line: consecutive rows of
+    /// 32 bytes. Returns `None` if they are not adjacent in memory.
     fn rows(&self, e: &mut Emitter, lines: Range<u32>, elements: &Range<u32>) -> Lowered<Option<Value>> {
         let width = BLOCK / self.element.bytes();
         let (line, first, last) =
@@ -38,7 +38,7 @@ impl Operand {
 }
 
 impl Product {
-    /// All blocks of some depth.
+    /// Computes all blocks of a range of depths.
     pub(super) fn systolic(&self, e: &mut Emitter, systolic: Systolic, depths: Range<u32>) -> Lowered {
         let Systolic { channels } = systolic;
         let depth = Systolic::depth(self.left.element);
@@ -80,7 +80,7 @@ impl Product {
         Ok(())
     }
 
-    /// What the sums of a block begin with.
+    /// Returns the initial sums of a block.
     fn begun(&self, e: &mut Emitter, rows: Range<u32>, cols: Range<u32>) -> Lowered<Value> {
         let (repeat, channels) = (rows.end - rows.start, cols.end - cols.start);
         let ty = Type::vector(self.element, repeat * channels);
@@ -88,26 +88,26 @@ impl Product {
             return Ok(e.b().splat_int(ty, 0));
         }
         if self.bias.is_none() {
-            // Rows of a box are one below the other.
+            // Rows of a box are consecutive.
             let at = self.place(e, rows.start, cols.start / ROWS * ROWS);
             let boxes = e.load(at, self.element, repeat * ROWS)?;
             let mut block = e.b().undef(ty);
             for row in 0..if channels == ROWS { 0 } else { repeat } {
                 let part = e.slice(boxes, row * ROWS + cols.start % ROWS, channels);
-                block = e.placed(block, part, row * channels);
+                block = e.inserted(block, part, row * channels);
             }
             return Ok(if channels == ROWS { boxes } else { block });
         }
         let mut block = e.b().undef(ty);
         for (place, row) in (0..).zip(rows) {
             if let Some(initial) = self.initial(e, row, cols.clone())? {
-                block = e.placed(block, initial, place * channels);
+                block = e.inserted(block, initial, place * channels);
             }
         }
         Ok(block)
     }
 
-    /// The rows of the left operand, one after the other.
+    /// Reads consecutive rows of the left operand.
     fn activation(&self, e: &mut Emitter, rows: Range<u32>, depth: Range<u32>) -> Lowered<Value> {
         let width = depth.end - depth.start;
         // The array reads whole registers.
@@ -118,17 +118,17 @@ impl Product {
             && width * self.left.element.bytes() == BLOCK
             && let Some(lines) = self.left.rows(e, rows.clone(), &depth)?
         {
-            block = e.placed(block, lines, 0);
+            block = e.inserted(block, lines, 0);
             return Ok(dwords(e, block));
         }
         for (place, row) in (0..).zip(rows) {
             let line = self.left.along(e, row, depth.clone())?;
-            block = e.placed(block, line, place * width);
+            block = e.inserted(block, line, place * width);
         }
         Ok(dwords(e, block))
     }
 
-    /// Columns of the right operand: a dword of each channel holds elements of neighbouring depth.
+    /// Reads columns of the right operand: a dword of each channel has elements of adjacent depths.
     fn weights(&self, e: &mut Emitter, depth: Range<u32>, cols: Range<u32>) -> Lowered<Value> {
         let (size, channels) = (self.right.element.bytes(), cols.end - cols.start);
         let (together, width) = (4 / size, BLOCK / size);
@@ -142,13 +142,13 @@ impl Product {
             };
             let offset = (place / together * channels * together + place % together) * size;
             let region = Region::strided(channels, together.cast_signed(), offset);
-            block = if together == 1 { e.placed(block, row, offset / size) } else { e.b().write(block, row, region) };
+            block = if together == 1 { e.inserted(block, row, offset / size) } else { e.b().write(block, row, region) };
         }
         Ok(dwords(e, block))
     }
 }
 
-/// A block as the systolic array takes it.
+/// Casts a block to dwords, as the systolic array requires.
 fn dwords(e: &mut Emitter, block: Value) -> Value {
     let ty = Type::vector(Element::I32, e.function.ty(block).bytes() / Element::I32.bytes());
     e.b().bitcast(block, ty)
@@ -162,7 +162,7 @@ pub(super) struct Systolic {
 }
 
 impl Systolic {
-    /// The array for a product, if the platform has one and the product fits it.
+    /// Returns the array for a product, if the platform has one and it supports the product.
     pub(super) fn of(platform: Platform, product: &Product) -> Option<Systolic> {
         let channels = u32::from(platform.info().dpas_channels);
         let operands = matches!(
@@ -178,13 +178,13 @@ impl Systolic {
         fits.then_some(Systolic { channels })
     }
 
-    /// Elements of the depth of a block.
+    /// Returns the number of elements along the depth of a block.
     pub(super) const fn depth(element: Element) -> u32 {
         DEPTH * 4 / element.bytes()
     }
 }
 
-/// The code of a precision in vISA.
+/// Returns the code of a precision in vISA.
 pub(super) const fn precision(element: Element, signed: bool) -> u32 {
     match element {
         Element::F16 => visa::word::Precision::Hf.code(),

@@ -1,14 +1,15 @@
-//! Products whose accumulators stay in registers, in windows of the accumulator.
+//! Lowers products with accumulators in registers, one window of the accumulator at a time.
 //!
-//! A block that loads operands, multiplies and stores the sums is lowered once for each window of the accumulator, loops
-//! included: the window is in registers from the first product to the store. Operands are not copied: where the source copies a
-//! matrix to L1 and a part of that to an operand buffer, both are remembered, and the product reads the matrix in global memory,
-//! by 2D blocks that the message arranges for the systolic array.
+//! A block that loads operands, multiplies and stores the sums is lowered once for each window of the accumulator,
+//! including its loops: the window is in registers from the first product to the store. Operands are not copied: if the
+//! source copies a matrix to L1 and a part of it to an operand buffer, both copies are only recorded, and the product
+//! reads the matrix in global memory, by 2D block messages that arrange elements for the systolic array.
 //!
-//! Windows after the first read the operands after earlier windows were stored. Parameters are different buffers, as the
-//! flags of the source also assume; a kernel that stores through the pointer from which it loads operands is refused here.
+//! Windows after the first read the operands after earlier windows were stored. Parameters are different buffers, which
+//! the flags of the source assume, too; a kernel that stores through a pointer from which it loads operands is rejected
+//! here.
 //!
-//! Whatever does not fit this form is refused, and the kernel is lowered as others are.
+//! A kernel of any other form is rejected and lowered without windows.
 
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
@@ -30,14 +31,14 @@ use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, element};
 
-/// The reason of all refusals, which are not shown: the kernel is lowered in another way.
+/// The reason of all rejections. It is not shown, because the kernel is then lowered without windows.
 const REFUSED: &str = "in windows of the accumulator";
 
 /// Rows of a block of the accumulator.
 const REPEAT: u32 = 8;
-/// The most rows of a 2D block.
+/// Maximal number of rows of a 2D block.
 const BLOCK_ROWS: u32 = 32;
-/// The alignment of the base address of a 2D block in bytes, and of the distance between its rows.
+/// The alignment in bytes of the base address of a 2D block, and of the distance between its rows.
 const BASE: i64 = 64;
 const PITCH: i64 = 16;
 /// Bytes of a row of a surface: a block has up to 64, after up to 60 between the aligned base and its start.
@@ -77,7 +78,7 @@ pub(crate) struct Tile {
 }
 
 impl Tile {
-    /// Rows and columns of each window.
+    /// Returns the ranges of rows and columns of all windows.
     pub(crate) fn windows(self, most: Window) -> Vec<(Range<u32>, Range<u32>)> {
         let parts = |all: u32, most: u32| (0..all).step_by(most as usize).map(move |from| from..(from + most).min(all));
         let rows = |cols: Range<u32>| parts(self.rows, most.rows).map(move |rows| (rows, cols.clone()));
@@ -85,7 +86,8 @@ impl Tile {
     }
 }
 
-/// The most rows and columns of a window, on 16 channels, and the registers of a thread that it needs with the operands.
+/// The maximal rows and columns of a window, on 16 channels, and the registers of a thread that it needs with the
+/// operands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Window {
     rows: u32,
@@ -95,23 +97,23 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    /// 128 registers for accumulators, and 64 and 32 for operands.
+    /// 128 registers for accumulators, 64 and 32 for operands.
     pub(crate) const LARGE: Self = Self { rows: 64, cols: 32, file: 256 };
-    /// 32 registers for accumulators, and 32 and 16 for operands.
+    /// 32 registers for accumulators, 32 and 16 for operands.
     pub(crate) const SMALL: Self = Self { rows: 32, cols: 16, file: genx::pressure::FILE };
 }
 
-/// A window of an accumulator, and what is known while it is computed.
+/// The current window of an accumulator.
 #[derive(Clone, Debug)]
 struct Open {
     tile: Tile,
     rows: Range<u32>,
     cols: Range<u32>,
-    /// The index of the first accumulator among the buffers in registers.
+    /// The index of its first block among the buffers in registers.
     first: usize,
-    /// The address of the accumulator in its buffer, after the first product.
+    /// The address of the accumulator in its buffer; known after the first product.
     dst: Option<i64>,
-    /// Whether a product has begun the sums on every path to here.
+    /// Whether a product has initialized the sums on every path to here.
     begun: bool,
 }
 
@@ -119,19 +121,19 @@ struct Open {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Windows {
     window: Option<Open>,
-    /// The most rows and columns of a window.
+    /// The maximal size of a window.
     most: Window,
-    /// The matrices of which L1 would have copies, by address.
+    /// The matrices that the source copies to L1, by address.
     matrices: BTreeMap<i64, Matrix>,
     /// The operands, by address in their buffer.
     operands: BTreeMap<(Side, i64), Part>,
-    /// The pointers through which operands are loaded, and sums stored.
+    /// The pointers through which operands are loaded, and those through which sums are stored.
     loaded: HashSet<Value>,
     stored: HashSet<Value>,
 }
 
 impl Windows {
-    /// Windows of at most this size.
+    /// Creates a state for windows of at most this size.
     pub(crate) fn of(most: Window) -> Self {
         Self { most, ..Self::default() }
     }
@@ -140,13 +142,13 @@ impl Windows {
         self.most
     }
 
-    /// Forgets operands where paths join.
+    /// Forgets operands where paths merge.
     pub(crate) fn forget(&mut self) {
         self.matrices.clear();
         self.operands.clear();
     }
 
-    /// Returns to an earlier state, except for the pointers that are read and written.
+    /// Restores an earlier state, except for the pointers that are read and written.
     pub(crate) fn restore(&mut self, before: Self) {
         let dst = self.window.as_ref().and_then(|window| window.dst);
         (self.window, self.matrices, self.operands) = (before.window, before.matrices, before.operands);
@@ -155,19 +157,19 @@ impl Windows {
         }
     }
 
-    /// Whether sums have begun.
+    /// Returns whether the sums are initialized.
     pub(crate) fn begun(&self) -> bool {
         self.window.as_ref().is_some_and(|window| window.begun)
     }
 
-    /// Sets whether sums have begun on all paths.
+    /// Sets whether the sums are initialized on all paths.
     pub(crate) fn set_begun(&mut self, begun: bool) {
         if let Some(window) = &mut self.window {
             window.begun = begun;
         }
     }
 
-    /// Whether no pointer is both read and written.
+    /// Returns whether no pointer is both read and written.
     pub(crate) fn are_apart(&self) -> bool {
         self.loaded.is_disjoint(&self.stored)
     }
@@ -177,12 +179,13 @@ impl Windows {
     }
 }
 
-/// Whether products of a platform may be lowered in windows: it has 2D blocks, and channels for the columns of a fractal.
+/// Returns whether a platform supports products in windows: it has 2D block messages, and channels for the columns of a
+/// fractal.
 pub(crate) fn exist(platform: Platform) -> bool {
     u32::from(platform.info().dpas_channels) == ROWS && Visa::LscLoadBlock2d.row().platforms.contains(platform)
 }
 
-/// The accumulator of the first product among some instructions and those in their regions.
+/// Returns the accumulator of the first product among some instructions and those in their regions.
 pub(crate) fn tile(walker: &Walker<'_>, instructions: &[Instruction]) -> Option<Tile> {
     instructions.iter().find_map(|instruction| {
         let inside = instruction.regions.iter().flat_map(|region| &region.blocks);
@@ -203,7 +206,7 @@ pub(crate) fn tile(walker: &Walker<'_>, instructions: &[Instruction]) -> Option<
 }
 
 impl Emitter {
-    /// Opens a window of an accumulator: its blocks are buffers in registers.
+    /// Opens a window of an accumulator, whose blocks become buffers in registers.
     pub(crate) fn open_window(&mut self, tile: Tile, rows: Range<u32>, cols: Range<u32>) -> Lowered {
         let element = element(tile.dtype).ok_or(REFUSED)?;
         let fits = tile.rows.is_multiple_of(REPEAT) && tile.cols.is_multiple_of(ROWS) && element.bytes() == 4;
@@ -230,7 +233,7 @@ impl Emitter {
         windows.window.as_mut().ok_or_else(|| REFUSED.to_owned())
     }
 
-    /// The aligned address below a byte of global memory, and the bytes between.
+    /// Returns the aligned address below a byte of global memory, and the number of bytes between.
     fn aligned(&mut self, at: Address) -> Lowered<(Value, Value)> {
         let base = at.base.ok_or(REFUSED)?;
         let whole = at.offset.multiple() % BASE == 0;
@@ -243,8 +246,8 @@ impl Emitter {
         Ok((if whole { self.global_address(below, at.offset) } else { below }, rest))
     }
 
-    /// A 2D block of a matrix from an element on: blocks side by side of some columns, as dwords. Rows that are `packed` make
-    /// dwords of elements below each other.
+    /// Loads 2D blocks of a matrix at an element: several blocks side by side, as dwords. If `packed` is set, a dword
+    /// has elements of consecutive rows.
     fn block_2d(&mut self, matrix: Matrix, (row, col): (u32, u32), shape: Shape, packed: bool) -> Lowered<Value> {
         let Shape { blocks, width, height } = shape;
         let size = matrix.element.bytes();
@@ -263,7 +266,7 @@ impl Emitter {
     }
 }
 
-/// Blocks of a message, their columns and rows.
+/// The number of blocks of a message, and their columns and rows.
 #[derive(Clone, Copy)]
 struct Shape {
     blocks: u32,
@@ -271,7 +274,7 @@ struct Shape {
     height: u32,
 }
 
-/// The immediates of a message of 2D blocks.
+/// Returns the immediates of a 2D block message.
 fn message(element: Element, [blocks, width, height]: [u32; 3], packed: bool) -> [i64; 8] {
     let size = match element.bytes() {
         1 => DataSize::D8,
@@ -282,7 +285,7 @@ fn message(element: Element, [blocks, width, height]: [u32; 3], packed: bool) ->
     [0, 0, size.code().into(), order.into(), blocks.into(), width.into(), height.into(), packed.into()]
 }
 
-/// Lowers an operation of the family where products are in windows; `None` where they are not.
+/// Lowers an operation of the family if products are lowered in windows; else returns `None`.
 pub(in crate::ops) fn lower(cx: &mut Cx<'_, '_>, opcode: Opcode) -> Option<Lowered> {
     let windows = cx.e().windows.as_ref()?;
     if !windows.is_open() {
@@ -304,7 +307,7 @@ fn refuse_unless(fits: bool) -> Lowered {
     if fits { Ok(()) } else { Err(REFUSED.to_owned()) }
 }
 
-/// Remembers the matrix that is copied to L1.
+/// Records the matrix that is copied to L1.
 fn copy(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
     let (_, element) = elements(cx, Name::Destination)?;
@@ -321,7 +324,7 @@ fn copy(cx: &mut Cx<'_, '_>) -> Lowered {
     let matrix = Matrix { at, pitch, rows, cols, element, lines };
     let windows = cx.e().windows.as_mut().ok_or(REFUSED)?;
     windows.loaded.extend(at.base);
-    // Whatever it overwrites is no operand any more.
+    // Operands that it overwrites become invalid.
     let bytes = matrix.bytes();
     windows.matrices.retain(|start, other| key + bytes <= *start || *start + other.bytes() <= key);
     windows.matrices.insert(key, matrix);
@@ -329,18 +332,18 @@ fn copy(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 impl Matrix {
-    /// The bytes of its copy in L1.
+    /// Returns the bytes of its copy in L1.
     fn bytes(&self) -> i64 {
         let blocks = self.cols.div_ceil(BLOCK / self.element.bytes()) * self.lines;
         i64::from(blocks) * i64::from(BLOCK)
     }
 }
 
-/// Remembers the part of a matrix that becomes an operand.
+/// Records the part of a matrix that is loaded as an operand.
 fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     refuse_unless(!cx.has(Name::MStart))?;
     let transposed = matches!(cx.instruction.attribute(Key::Transpose), pto_program::AttributeValue::Int(1));
-    // Rows of the matrix are rows of the left operand, and run across the depth of the right one.
+    // Rows of the matrix are rows of the left operand, and are across the depth of the right one.
     refuse_unless(transposed == (side == Side::Right))?;
     let (rows, cols) = match side {
         Side::Left => (known(cx, Name::M)?, known(cx, Name::K)?),
@@ -352,14 +355,14 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     let windows = cx.e().windows.as_mut().ok_or(REFUSED)?;
     let matrix = *windows.matrices.get(&from).ok_or(REFUSED)?;
     let inside = row + rows <= matrix.rows && col + cols <= matrix.cols;
-    // The operation takes the rows of a column of fractals from its own extent.
+    // The operation derives the rows of a column of fractals from its own extent.
     let alike = (row + rows).next_multiple_of(ROWS) == matrix.lines || matrix.cols * matrix.element.bytes() <= BLOCK;
     refuse_unless(inside && alike && (col * matrix.element.bytes()).is_multiple_of(4))?;
     windows.operands.insert((side, to), Part { matrix, row, col, rows, cols });
     Ok(())
 }
 
-/// A product in the window.
+/// Emits a product in the window.
 fn product(cx: &mut Cx<'_, '_>, accumulates: bool) -> Lowered {
     let (m, n, k) = (known(cx, Name::M)?, known(cx, Name::N)?, known(cx, Name::K)?);
     let dtypes = (elements(cx, Name::Lhs)?.0, elements(cx, Name::Rhs)?.0);
@@ -395,7 +398,7 @@ fn product(cx: &mut Cx<'_, '_>, accumulates: bool) -> Lowered {
     }
     let mut start = 0;
     while start < k {
-        // Two steps of the depth are in one message.
+        // One message loads two steps of the depth.
         let steps = ((k - start) / depth).min(2);
         window.multiply(e, (left, right), signed, start..start + steps * depth)?;
         start += steps * depth;
@@ -404,7 +407,7 @@ fn product(cx: &mut Cx<'_, '_>, accumulates: bool) -> Lowered {
 }
 
 impl Open {
-    /// Adds the products of some depth.
+    /// Adds the products of a range of depths.
     fn multiply(
         &self,
         e: &mut Emitter,
@@ -423,7 +426,7 @@ impl Open {
             rows.push((height, e.block_2d(left.matrix, at, shape, false)?));
         }
         let columns = (self.cols.end - self.cols.start) / ROWS;
-        // Rows of a message; elements of one byte fill it with one step.
+        // Steps per message; with elements of one byte, one step fills it.
         let together = (BLOCK_ROWS / depth).min(steps);
         let mut weights = Vec::new();
         for step in (0..steps).step_by(together as usize) {
@@ -436,7 +439,7 @@ impl Open {
             i64::from(systolic::precision(element, signed.0)),
         ];
         let message = [precisions[0], precisions[1], systolic::DEPTH.into(), REPEAT.into(), 1, 1];
-        // Dwords of the rows of a block at one step, and of its columns.
+        // Dwords of the rows of a block per step, and of its columns.
         let (of_rows, of_columns) = (REPEAT * systolic::DEPTH, ROWS * systolic::DEPTH);
         for step in 0..steps {
             for column in 0..columns {
@@ -491,7 +494,7 @@ fn store(cx: &mut Cx<'_, '_>) -> Lowered {
             let count = lanes.saturating_sub(column * ROWS).min(ROWS);
             if count > 0 {
                 let part = e.slice(block, within * ROWS, count);
-                line = e.placed(line, part, column * ROWS);
+                line = e.inserted(line, part, column * ROWS);
             }
         }
         if lanes == 0 {
