@@ -8,18 +8,18 @@ use pto_cpp::Options;
 use pto_isa::Target;
 use regex::Regex;
 
-const PLAIN: Options = Options { synchronise: false, barriers: false };
+pub(crate) const PLAIN: Options = Options { synchronise: false, barriers: false };
 const SYNCHRONISED: Options = Options { synchronise: true, barriers: false };
 
 /// The C++ of a module, which compiles.
-fn written(text: &str, target: Target, options: Options) -> String {
+pub(crate) fn written(text: &str, target: Target, options: Options) -> String {
     let text = cpp(text, Some(target), options).unwrap();
     compiles("form", &text).unwrap_or_else(|said| panic!("{said}\n{text}"));
     text
 }
 
 /// Whether lines stand in a text in this order.
-fn expect(text: &str, lines: &[&str]) {
+pub(crate) fn expect(text: &str, lines: &[&str]) {
     let mut rest = text;
     for line in lines {
         match rest.find(line) {
