@@ -199,7 +199,7 @@ impl<'c, 'a> Flow<'c, 'a> {
                     extents(&a),
                     extents(&b)
                 ),
-                "copy the window into a tile of its own (`pto.tmov`)",
+                "copy the window into a separate tile (`pto.tmov`)",
             )),
         }
     }

@@ -11,7 +11,7 @@ const PART: &str = "!pto.tile_buf<vec, 8x32xf32>";
 /// A window onto a buffer of 16 x 64 elements.
 const WINDOW: &str = "Tile<TileType::Vec, float, 16, 64, BLayout::RowMajor, 8, 32,";
 
-/// A kernel with windows `%w` and `%v` onto two buffers, and a tile `%u` of its own.
+/// A kernel with windows `%w` and `%v` onto two buffers, and a separate tile `%u`.
 fn with_windows(body: &str) -> String {
     format!(
         "func.func private @one(%t: {PART}) -> {PART} {{\n\
@@ -66,7 +66,7 @@ fn windows_and_tiles_are_not_mixed() {
         let refused = cpp(&with_windows(&body), Some(Target::A3), PLAIN).unwrap_err();
         assert!(refused.contains("a window with the lines of the ") && refused.contains("16x64"), "{body}: {refused}");
     }
-    // Whoever calls a public function from another file passes what its type says.
+    // A caller of a public function in another file passes what its type says.
     let public = with_windows(&format!("%r = call @one(%w) : ({PART}) -> {PART}")).replace("private ", "");
     assert!(cpp(&public, Some(Target::A3), PLAIN).unwrap_err().contains("a window with the lines of the "));
     let foreign = with_windows(&format!("call @far(%w) : ({PART}) -> ()"));
