@@ -97,7 +97,8 @@ pub(crate) fn functions<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered<Vec<Fun
     let mut by_name: HashMap<&str, usize> = HashMap::new();
     for (index, op) in all.iter().enumerate() {
         let name = named(*op).unwrap_or("");
-        if let Some(why) = identifiers::refused(name) {
+        let takes_tiles = signature(*op).is_some_and(|(inputs, _)| inputs.into_iter().any(is_tile));
+        if let Some(why) = identifiers::refused(name, takes_tiles) {
             return Err(unsupported(*op, format_args!("not supported: function `{name}`, which is {why}")));
         }
         if by_name.insert(name, index).is_some() {
@@ -196,6 +197,10 @@ fn crossing_type<'c, 'a>(
 /// The C++ type of a parameter as it is declared: what a function stores in an array of events, its caller sees.
 fn declared_type(text: &str, r#type: Type<'_>) -> String {
     if is_array_of_events(r#type) { format!("{text} &") } else { text.to_owned() }
+}
+
+fn is_tile(r#type: Type<'_>) -> bool {
+    mlir_types::tile(r#type).is_some()
 }
 
 fn is_array_of_events(r#type: Type<'_>) -> bool {

@@ -184,22 +184,25 @@ fn is_taken(text: &str) -> bool {
         number.is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
     };
     let starts = ["PTOAS_", "PtoStruct_", "__"];
-    // Calls have the names of operations: a function on the same operands would call itself.
-    let call = text.strip_suffix("_FP").unwrap_or(text);
-    let is_call = |op: &pto_isa::Op| op.name.replace('.', "_").to_ascii_uppercase() == call;
-    pto_isa::ops::all().any(is_call)
-        || TAKEN.contains(&text)
+    TAKEN.contains(&text)
         || is_variable("v")
         || is_variable("EVENT_ID")
         || text.starts_with("PIPE_")
         || starts.iter().any(|start| text.starts_with(start))
 }
 
-/// Why a function cannot have a name, as the end of a sentence; none where it can.
-pub(crate) fn refused(name: &str) -> Option<&'static str> {
+/// Whether a call of the device library has a name, which are those of operations.
+fn is_call(text: &str) -> bool {
+    let call = text.strip_suffix("_FP").unwrap_or(text);
+    pto_isa::ops::all().any(|op| op.name.replace('.', "_").to_ascii_uppercase() == call)
+}
+
+/// Why a function cannot have a name, as the end of a sentence; none where it can. A function on tiles that has the name of a call
+/// would be called in its place.
+pub(crate) fn refused(name: &str, takes_tiles: bool) -> Option<&'static str> {
     if !is_identifier(name) {
         Some("no identifier of C++")
-    } else if is_taken(name) {
+    } else if is_taken(name) || (takes_tiles && is_call(name)) {
         Some("a name that the C++ of a kernel has for something else")
     } else {
         None
@@ -213,13 +216,14 @@ mod tests {
     #[test]
     fn names_that_cpp_takes() {
         for name in ["add_kernel_2d", "_k", "v", "value1", "v1_add", "T1", "kernel_half"] {
-            assert_eq!(refused(name), None, "{name}");
+            assert_eq!(refused(name, true), None, "{name}");
         }
         for name in ["2d", "a.b", "for", "", "xor", "register", "int"] {
-            assert_eq!(refused(name), Some("no identifier of C++"), "{name}");
+            assert_eq!(refused(name, false), Some("no identifier of C++"), "{name}");
         }
         for name in ["T", "v12", "half", "main", "TADD", "set_flag", "pto", "PTOAS_EventIdArray", "EVENT_ID3", "Tile"] {
-            assert!(refused(name).is_some_and(|why| why.starts_with("a name")), "{name}");
+            assert!(refused(name, true).is_some_and(|why| why.starts_with("a name")), "{name}");
+            assert_eq!(refused(name, false).is_none(), name == "TADD", "{name}");
         }
     }
 }

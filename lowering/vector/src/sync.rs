@@ -15,7 +15,7 @@
 //! A call waits for all operations before it, and operations after it wait for the callee. The callee uses the same
 //! events, so that no flag stays set across a call, nor across a loop or branch that contains one.
 //!
-//! In a function with sections the cores are ordered one by one, each by operations of its own pipes: a flag of one core
+//! In a function with sections the cores are ordered one by one, each by the operations of its pipes: a flag of one core
 //! is not seen by the other, which may lack the pipe. What is inserted outside of sections stands in a new section of the
 //! core ([`cores`]).
 //!

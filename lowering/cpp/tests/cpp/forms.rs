@@ -431,6 +431,14 @@ fn several_buffers_of_one_type() {
     expect(&written(&text, Target::A3, PLAIN), &["(uint64_t) ((v1) * 4096)", "TASSIGN(", "TABS("]);
 }
 
+/// A line of C++ holds the whole text that is printed.
+#[test]
+fn texts_that_are_printed() {
+    let text =
+        "func.func @k(%x: f32) attributes {pto.entry} {\n pto.print ins(\"a\\0D\\22%f\\0A\\01\", %x : f32)\n return }";
+    expect(&written(text, Target::A3, PLAIN), &["cce::printf(\"a\\015\\\"%f\\n\\001\", v1);"]);
+}
+
 #[test]
 fn factors_stand_before_each_push() {
     let text = mixed("gm_slot_buffer = %gm : !pto.ptr<f32>, ")
