@@ -40,7 +40,8 @@ pub(super) const fn has(core: Core, pipe: Pipe) -> bool {
 
 /// Returns the cores that a function has sections for, each of which is ordered; one without name if there are no sections.
 pub(super) fn of(operations: &[OperationRef<'_, '_>]) -> Vec<Option<Core>> {
-    let sections = operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).filter_map(|(def, _)| section(def));
+    let sections =
+        operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).filter_map(|(def, _)| section(def));
     let found: Vec<Core> = sections.collect();
     let cores = [Core::Cube, Core::Vector].into_iter().filter(|core| found.contains(core)).map(Some);
     if found.is_empty() { vec![None] } else { cores.collect() }
