@@ -2,11 +2,11 @@
 
 use crate::known::{self, Treated};
 use clap::{
-    ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum,
+    Arg, ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum,
     error::{ContextKind, ErrorKind},
 };
 use pto_isa::{Target, rule::PlanLevel};
-use std::{ffi::OsString, path::PathBuf};
+use std::{collections::HashSet, ffi::OsString, path::PathBuf};
 
 /// Other ways to ask for help.
 const HELP: [&str; 3] = ["help-list", "help-hidden", "help-list-hidden"];
@@ -223,12 +223,16 @@ pub(crate) enum Asked {
 pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
     let Sorted { rest, notes, of_vectors } = known_options(arguments.into_iter().collect())?;
     let mut command = Options::command();
-    let parsed = command.try_get_matches_from_mut(rest).and_then(|matches| Options::from_arg_matches(&matches));
+    let parsed =
+        command.try_get_matches_from_mut(without_repeats(rest)).and_then(|matches| Options::from_arg_matches(&matches));
     let mut options = match parsed {
         Ok(options) => options,
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp) => return Ok(Asked::Text(error.to_string())),
         Err(error) if matches!(error.kind(), ErrorKind::UnknownArgument) => {
             let found = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
+            if !found.starts_with('-') {
+                return Err(format!("Error: expected one input, found another one: '{found}'. Try: 'ptoas --help'\n"));
+            }
             return Err(format!("Error: Unknown command line argument '{found}'. Try: 'ptoas --help'\n"));
         }
         Err(error) => return Err(format!("Error: {}\n", first_line(&error.to_string()))),
@@ -317,12 +321,19 @@ fn known_options(arguments: Vec<OsString>) -> Result<Sorted, String> {
         let (name, value) = long.split_once('=').map_or((long, None), |(name, value)| (name, Some(value)));
         let Some(found) = known::find(name) else {
             // LLVM takes one dash for two.
-            let long = text.starts_with("--") || !is_own(name);
-            rest.push(if long { argument } else { format!("-{text}").into() });
+            let long = text.starts_with("--") || own(name).is_none();
+            rest.push(match truth(name, value) {
+                Some(value) => format!("--{name}={value}").into(),
+                None if long => argument,
+                None => format!("-{text}").into(),
+            });
             continue;
         };
         let own = if found.value && value.is_none() { all.next() } else { None };
-        let off = value == Some("false") && !found.value;
+        if found.value && value.is_none() && own.is_none() {
+            return Err(format!("Error: a value is required for '--{name}' but none was supplied\n"));
+        }
+        let off = !found.value && value.is_some_and(|value| word_of_truth(value) == Some("false"));
         let given = value.map(str::to_owned).or_else(|| own.map(|own| own.to_string_lossy().into_owned()));
         match found.treated {
             Treated::Ignored => {}
@@ -343,9 +354,50 @@ fn spelled(text: &str) -> Option<&str> {
     (name.len() > 1 && !name.starts_with('-')).then_some(name)
 }
 
-/// Checks whether a name is a long option of [`Options`].
-fn is_own(name: &str) -> bool {
-    Options::command().get_arguments().any(|argument| argument.get_long() == Some(name))
+/// Returns the long option of [`Options`] that has a name.
+fn own(name: &str) -> Option<Arg> {
+    Options::command().get_arguments().find(|argument| argument.get_long() == Some(name)).cloned()
+}
+
+/// Returns the value of an option that is on or off, in one spelling; `None` for other options and values.
+fn truth(name: &str, value: Option<&str>) -> Option<&'static str> {
+    let on_or_off =
+        own(name).is_some_and(|argument| argument.get_possible_values().len() == 2 && argument.is_require_equals_set());
+    if on_or_off { word_of_truth(value.unwrap_or("")) } else { None }
+}
+
+/// Returns `true` or `false` for the words that LLVM takes for them.
+fn word_of_truth(word: &str) -> Option<&'static str> {
+    match word {
+        "" | "true" | "TRUE" | "True" | "1" => Some("true"),
+        "false" | "FALSE" | "False" | "0" => Some("false"),
+        _ => None,
+    }
+}
+
+/// Leaves out options that were given before with the same value, as scripts do that add their own options to those of a variable.
+fn without_repeats(arguments: Vec<OsString>) -> Vec<OsString> {
+    let (mut kept, mut seen) = (Vec::new(), HashSet::new());
+    let mut all = arguments.into_iter();
+    kept.extend(all.next());
+    while let Some(argument) = all.next() {
+        let text = argument.to_string_lossy().into_owned();
+        let takes_next = text == "-o"
+            || spelled(&text)
+                .and_then(own)
+                .is_some_and(|own| own.get_action().takes_values() && !own.is_require_equals_set());
+        let value = if takes_next { all.next() } else { None };
+        let whole = value.as_ref().map_or(text.clone(), |value| format!("{text}={}", value.to_string_lossy()));
+        let is_option = text.len() > 1 && text.starts_with('-') && text != "--";
+        if !is_option || seen.insert(whole) {
+            kept.push(argument);
+            kept.extend(value);
+        }
+        if text == "--" {
+            kept.extend(all.by_ref());
+        }
+    }
+    kept
 }
 
 #[cfg(test)]
@@ -368,7 +420,7 @@ mod tests {
     #[test]
     fn names_are_known_once() {
         for option in known::KNOWN {
-            assert!(!is_own(option.name), "{}", option.name);
+            assert!(own(option.name).is_none(), "{}", option.name);
             assert_eq!(known::KNOWN.iter().filter(|other| other.name == option.name).count(), 1, "{}", option.name);
         }
     }
@@ -403,6 +455,28 @@ mod tests {
         }
         assert!(asked("ptoas --pto-arch=a9 k.pto").is_err_and(|m| m.starts_with("Error: invalid --pto-arch=")));
         assert!(asked("ptoas --nothing k.pto").is_err_and(|m| m.starts_with("Error: ")));
+    }
+
+    #[test]
+    fn options_given_twice_and_words_of_truth() {
+        let twice = options(
+            "ptoas --pto-arch a3 -o K.cpp --enable-insert-sync K.pto --enable-insert-sync=1 --pto-arch=a3 -o K.cpp",
+        );
+        assert!(twice.enable_insert_sync && twice.target == Some(Target::A3));
+        for line in
+            ["--pto-arch=a3 --pto-arch=a5", "-o a.cpp -o b.cpp", "--enable-insert-sync --enable-insert-sync=false"]
+        {
+            let refused = asked(&format!("ptoas K.pto {line}")).err().unwrap_or_default();
+            assert!(refused.contains("cannot be used multiple times"), "{line}: {refused}");
+        }
+        for (word, on) in [("=True", true), ("=TRUE", true), ("=1", true), ("", true), ("=0", false), ("=False", false)]
+        {
+            assert_eq!(options(&format!("ptoas --enable-insert-sync{word} K.pto")).enable_insert_sync, on, "{word}");
+        }
+        assert!(asked("ptoas --enable-insert-sync=yes K.pto").is_err());
+        assert!(options("ptoas --enable-op-fusion=0 K.pto").notes.is_empty());
+        assert!(asked("ptoas K.pto --plan-memory-impl").is_err_and(|m| m.contains("a value is required")));
+        assert!(asked("ptoas K.pto L.pto").is_err_and(|m| m.starts_with("Error: expected one input")));
     }
 
     #[test]

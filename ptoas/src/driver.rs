@@ -27,6 +27,9 @@ const PTOBC: &[u8] = b"PTOBC\0";
 const NO_PTOBC: &str =
     "Error: Failed to decode PTOBC. not supported: the bytecode of ptobc; give the text, or MLIR bytecode\n";
 
+/// The byte order mark of UTF-8, which some editors write before a text.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
 /// Writes a text to standard output; returns the exit status.
 pub(crate) fn say(text: &str) -> u8 {
     match pto_driver::write(Path::new("-"), text.as_bytes()) {
@@ -55,8 +58,9 @@ pub(crate) fn run(options: &Options) -> u8 {
     let name = input::name(&options.input);
     let bytes = match input::read(&options.input) {
         Ok(bytes) => bytes,
-        Err(_) => {
-            diag::say(&format!("Error: Could not open input file: {name}\n"));
+        Err(error) => {
+            let why = error.message.rsplit_once(": ").map_or("", |(_, why)| why);
+            diag::say(&format!("Error: Could not open input file: {name}: {why}\n"));
             return 1;
         }
     };
@@ -100,7 +104,10 @@ pub(crate) fn compile(options: &Options, name: &str, bytes: Vec<u8>) -> Made {
 }
 
 /// Compiles an input; `lasting` if the process continues afterwards.
-fn session(options: &Options, name: String, bytes: Vec<u8>, lasting: bool) -> Made {
+fn session(options: &Options, name: String, mut bytes: Vec<u8>, lasting: bool) -> Made {
+    if bytes.starts_with(MARK) {
+        bytes.drain(..MARK.len());
+    }
     let mut sources = Sources::new();
     let file = sources.add(name, bytes);
     Session { options, sources: Arc::new(sources), report: Report::new(), said: String::new(), lasting }.run(file)
@@ -113,6 +120,15 @@ fn printed(module: OperationRef<'_, '_>) -> Vec<u8> {
         text.push(b'\n');
     }
     text
+}
+
+/// Registers the passes of all pipelines, once for this process.
+fn register_passes() -> Result<(), PassError> {
+    mlir_dialect::register_upstream_passes();
+    pto_bufferization::register_passes()?;
+    pto_vector::register_passes()?;
+    pto_cpp::register_passes()?;
+    pto_llvm::register_passes()
 }
 
 /// Stops a run; holds the line that summarises the failure.
@@ -185,6 +201,7 @@ impl Session<'_> {
         let Some(parsed) = parsed else { return Err(if syntax { PARSE } else { VERIFY }) };
         let module = parsed.module();
         chunk.configure(false);
+        self.name_unknown_passes();
         if let Some(target) = self.options.target {
             target::record(module, target);
         }
@@ -293,6 +310,21 @@ impl Session<'_> {
         self.pipelines(module, chunk, vec![("pto-drop-sync".to_owned(), pipeline)])
     }
 
+    /// Says which passes of the command line there are not: nothing is printed for them.
+    fn name_unknown_passes(&mut self) {
+        let given = [("before", &self.options.mlir_print_ir_before), ("after", &self.options.mlir_print_ir_after)];
+        if given.iter().all(|(_, names)| names.is_empty()) || register_passes().is_err() {
+            return;
+        }
+        let known = mlir_dialect::registered_passes();
+        for (when, name) in given.into_iter().flat_map(|(when, names)| names.iter().map(move |name| (when, name))) {
+            if !known.iter().any(|(known, _)| known == name) {
+                let text = format!("note: --mlir-print-ir-{when}={name} prints nothing: no pass has this name\n");
+                self.said.push_str(&text);
+            }
+        }
+    }
+
     /// Runs pipelines, which are printed under their names.
     fn pipelines<'c>(
         &mut self,
@@ -300,12 +332,7 @@ impl Session<'_> {
         chunk: &Chunk<'c>,
         pipelines: Vec<(String, String)>,
     ) -> Result<(), Stopped> {
-        let registered = pto_bufferization::register_passes()
-            .and_then(|()| pto_vector::register_passes())
-            .and_then(|()| pto_cpp::register_passes())
-            .and_then(|()| pto_llvm::register_passes());
-        mlir_dialect::register_upstream_passes();
-        if let Err(error) = registered {
+        if let Err(error) = register_passes() {
             self.report.push(Diagnostic::error(pto(codes::UNKNOWN_PASS), error.to_string()));
             return Err(PASS);
         }
@@ -354,7 +381,8 @@ impl Session<'_> {
         let folder = directory.join("builtin_module_no-symbol-name");
         let path: PathBuf = folder.join(format!("{number}_{name}.mlir"));
         let text = mlir_dialect::print(module, PrintOptions { verified: true, ..PrintOptions::default() });
-        let written = fs::create_dir_all(&folder).map_err(|error| error.to_string());
+        let made = |error| format!("cannot make the directory '{}': {error}", folder.display());
+        let written = fs::create_dir_all(&folder).map_err(made);
         let written = written.and_then(|()| pto_driver::write(&path, &text).map_err(|diagnostic| diagnostic.message));
         written.map_err(|message| {
             self.report.push(Diagnostic::error(pto(codes::CANNOT_WRITE), message));

@@ -103,6 +103,30 @@ fn standard_streams() {
     }
 }
 
+/// Texts as editors on Windows write them, and what is no text.
+#[test]
+fn texts_of_other_systems() {
+    let folder = folder();
+    let made = run(folder.path(), "K.pto", "").out;
+    let write = |name: &str, text: &[u8]| fs::write(folder.path().join(name), text).unwrap();
+    write("crlf.pto", plain().replace('\n', "\r\n").as_bytes());
+    write("mark.pto", &[b"\xef\xbb\xbf", plain().as_bytes()].concat());
+    for name in ["crlf.pto", "mark.pto"] {
+        let ran = run(folder.path(), name, "");
+        assert_eq!((ran.status, ran.out, ran.said.as_str()), (0, made.clone(), ""), "{name}");
+    }
+    write("empty.pto", b"");
+    write("other.pto", b"\xff\xfek\0");
+    for name in ["empty.pto", "other.pto"] {
+        let ran = run(folder.path(), name, "");
+        assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{name}");
+        assert!(ran.said.contains("error: ") && ran.said.ends_with("Error: Failed to parse MLIR.\n"), "{}", ran.said);
+    }
+    let unknown = run(folder.path(), "K.pto --mlir-print-ir-after=no-pass", "");
+    let note = "note: --mlir-print-ir-after=no-pass prints nothing: no pass has this name\n";
+    assert_eq!((unknown.status, unknown.out, unknown.said.as_str()), (0, made, note));
+}
+
 #[test]
 fn versions() {
     let folder = folder();
@@ -184,7 +208,10 @@ fn wrong_command_lines() {
         ("K.pto --emit-vpto --emit-vpto-llvm-ir", "Error: --emit-vpto and --emit-vpto-llvm-ir exclude each other"),
         ("K.pto --resync --enable-inject-barrier-all-sync", "Error: --resync and --enable-inject-barrier-all-sync"),
         ("K.pto --no-such-option", "Error: "),
-        ("none.pto -o K.cpp", "Error: Could not open input file: none.pto\n"),
+        ("none.pto -o K.cpp", "Error: Could not open input file: none.pto: No such file or directory"),
+        ("K.pto K.pto", "Error: expected one input, found another one: 'K.pto'"),
+        ("K.pto -o none/K.cpp", "Error: cannot write 'none/K.cpp': "),
+        ("K.pto -o .", "Error: cannot write '.': "),
     ] {
         let ran = run(folder.path(), line, "");
         assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{line}");

@@ -5,6 +5,7 @@ use crate::{
     ops::{Rule, rule},
     report::{Lowered, missing, unsupported},
     site::Site,
+    types,
 };
 use mlir_dialect::{
     melior::ir::{
@@ -14,10 +15,13 @@ use mlir_dialect::{
     },
     name_of, operand, region, result, small_integers, users, value_key, walk,
 };
-use pto_dialect::op::{is_upstream, upstream};
+use pto_dialect::{
+    op::{is_upstream, upstream},
+    types as mlir_types,
+};
 use pto_isa::{
     Key, Target,
-    ops::{system, view},
+    ops::{sync, system, view},
     rule::Core,
 };
 use pto_upstream::{Control, Is};
@@ -101,25 +105,51 @@ fn terminator<'c, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
 }
 
 /// Returns the operands of the last operation of a block, such as the values that it yields.
-fn yielded<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+pub(crate) fn handed_on<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
     let last = terminator(block);
     last.map(|op| (0..op.operand_count()).filter_map(|index| operand(op, index)).collect()).unwrap_or_default()
 }
 
-fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+pub(crate) fn arguments<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
     (0..block.argument_count()).filter_map(|index| block.argument(index).ok()).map(Value::from).collect()
 }
 
-fn results<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+pub(crate) fn results<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
     (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from).collect()
 }
 
-fn first_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'c, 'a>> {
+pub(crate) fn first_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Option<BlockRef<'c, 'a>> {
     region(op, index).and_then(|region| region.first_block())
 }
 
+/// Returns the successors of a branch with the values that it passes to each; the default of a switch comes first.
+pub(crate) fn handed_to_blocks<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<(BlockRef<'c, 'a>, Vec<Value<'c, 'a>>)> {
+    let all: Vec<Value<'c, 'a>> = (0..op.operand_count()).filter_map(|index| operand(op, index)).collect();
+    let sizes = |name: &str| -> Vec<usize> {
+        let found = op.attribute(name).ok().and_then(small_integers).unwrap_or(&[]);
+        found.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect()
+    };
+    let (first, sizes) = match control(op) {
+        Some(Control::Branch) => (0, vec![all.len()]),
+        Some(Control::ConditionalBranch) => (1, sizes("operandSegmentSizes").split_off(1)),
+        Some(Control::Switch) => {
+            let cases = sizes("case_operand_segments");
+            let default = all.len().saturating_sub(1 + cases.iter().sum::<usize>());
+            (1, std::iter::once(default).chain(cases).collect())
+        }
+        _ => return Vec::new(),
+    };
+    let mut rest = all.get(first..).unwrap_or(&[]);
+    let part = |(block, size): (BlockRef<'c, 'a>, usize)| {
+        let (own, after) = rest.split_at(size.min(rest.len()));
+        rest = after;
+        (block, own.to_vec())
+    };
+    op.successors().zip(sizes).map(part).collect()
+}
+
 /// Returns the control flow of an operation of MLIR's own dialects.
-fn control(op: OperationRef<'_, '_>) -> Option<Control> {
+pub(crate) fn control(op: OperationRef<'_, '_>) -> Option<Control> {
     match upstream(op).map(|upstream| upstream.is) {
         Some(Is::Control(control)) => Some(control),
         Some(Is::Arith(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_)) | None => None,
@@ -398,23 +428,12 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
 
     /// Writes the terminator of a block as jumps.
     fn jump(&mut self, op: OperationRef<'c, 'a>, labels: &HashMap<usize, String>) -> Lowered {
-        let targets: Vec<BlockRef<'c, 'a>> = op.successors().collect();
-        let values: Vec<Value<'c, 'a>> = (0..op.operand_count()).filter_map(|index| operand(op, index)).collect();
-        let sizes = |name: &str| -> Vec<usize> {
-            let found = op.attribute(name).ok().and_then(small_integers).unwrap_or(&[]);
-            found.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect()
-        };
-        match control(op) {
-            Some(Control::Branch) => match targets.first() {
-                Some(target) => self.go(*target, &values, labels),
-                None => Ok(()),
-            },
-            Some(Control::ConditionalBranch) => {
-                let counts = sizes("operandSegmentSizes");
-                let (Some(condition), [then, otherwise]) = (values.first(), &targets[..]) else { return Ok(()) };
-                let split = 1 + counts.get(1).copied().unwrap_or(0);
-                let (yes, no) = (values.get(1..split).unwrap_or(&[]), values.get(split..).unwrap_or(&[]));
-                let condition = self.value(*condition)?;
+        let handed = handed_to_blocks(op);
+        match (control(op), &handed[..]) {
+            (Some(Control::Branch), [(target, values)]) => self.go(*target, values, labels),
+            (Some(Control::ConditionalBranch), [(then, yes), (otherwise, no)]) => {
+                let Some(condition) = operand(op, 0) else { return Ok(()) };
+                let condition = self.value(condition)?;
                 self.line(format_args!("if ({condition}) {{"));
                 self.indented(|e| e.go(*then, yes, labels))?;
                 self.line("} else {");
@@ -422,7 +441,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
                 self.line("}");
                 Ok(())
             }
-            Some(Control::Switch) => self.switch(op, &targets, &values, sizes("case_operand_segments"), labels),
+            (Some(Control::Switch), [default, cases @ ..]) => self.switch(op, default, cases, labels),
             _ => Err(unsupported(op, format_args!("not supported: {} between blocks", name_of(op)))),
         }
     }
@@ -430,24 +449,18 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     fn switch(
         &mut self,
         op: OperationRef<'c, 'a>,
-        targets: &[BlockRef<'c, 'a>],
-        values: &[Value<'c, 'a>],
-        counts: Vec<usize>,
+        (default, of_default): &(BlockRef<'c, 'a>, Vec<Value<'c, 'a>>),
+        targets: &[(BlockRef<'c, 'a>, Vec<Value<'c, 'a>>)],
         labels: &HashMap<usize, String>,
     ) -> Lowered {
-        let (Some((selector, values)), Some((default, targets))) = (values.split_first(), targets.split_first()) else {
-            return Ok(());
-        };
-        let selector = self.value(*selector)?;
+        let Some(selector) = operand(op, 0) else { return Ok(()) };
+        let selector = self.value(selector)?;
         let cases = op.attribute("case_values").ok().and_then(mlir_dialect::dense).unwrap_or_default();
         let width = operand(op, 0).and_then(|value| pto_dialect::types::desc(value.r#type()).dtype());
         let bits = width.map_or(64, |dtype| dtype.bits());
         let signed = |case: u64| (case << (64 - bits.min(64))).cast_signed() >> (64 - bits.min(64));
-        let (of_default, mut rest) = values.split_at(values.len() - counts.iter().sum::<usize>().min(values.len()));
         self.line(format_args!("switch ({selector}) {{"));
-        for ((case, target), count) in cases.iter().zip(targets).zip(counts) {
-            let (own, after) = rest.split_at(count.min(rest.len()));
-            rest = after;
+        for (case, (target, own)) in cases.iter().zip(targets) {
             self.line(format_args!("case {}: {{", signed(*case)));
             self.indented(|e| e.go(*target, own, labels))?;
             self.line("}");
@@ -474,10 +487,15 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
     fn call_function(&mut self, op: OperationRef<'c, 'a>) -> Lowered {
         let callee = op.attribute("callee").ok().and_then(mlir_dialect::symbol).unwrap_or("").to_owned();
         let mut args = Vec::new();
-        for index in 0..op.operand_count() {
-            if let Some(value) = operand(op, index) {
-                args.push(self.value(value)?);
+        for value in (0..op.operand_count()).filter_map(|index| operand(op, index)) {
+            let named = self.named(value)?;
+            // A function of this file has parameters of the types that it is called with.
+            let own = types::of(&mlir_types::desc(value.r#type()));
+            if self.flow.is_foreign(&callee) && own.as_ref().is_some_and(|own| *own != named.r#type) {
+                let what = format_args!("not supported: {} as an argument of a function of another file", named.r#type);
+                return Err(unsupported(op, what));
             }
+            args.push(named.text);
         }
         let text = format!("{callee}({})", args.join(", "));
         match results(op)[..] {
@@ -498,18 +516,20 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         let Some(body) = first_block(site.op, 0) else { return Ok(()) };
         let once = core == Core::Vector && runs_once(self.target, &walk::inside(site.op));
         let around = self.core.replace(core);
-        self.open_core(core, once);
+        let sets_mask = core == Core::Vector && walk::operations(body).any(|op| !orders_alone(op));
+        self.open_core(core, sets_mask, once);
         let written = self.block(body);
         self.close_core(core, once);
         self.core = around;
         written
     }
 
-    /// Starts code for one kind of core; with `once`, for the first vector core only.
-    pub(crate) fn open_core(&mut self, core: Core, once: bool) {
+    /// Starts code for one kind of core; with `sets_mask`, it first sets the mask of vector instructions; with `once`, it runs on
+    /// the first vector core only.
+    pub(crate) fn open_core(&mut self, core: Core, sets_mask: bool, once: bool) {
         self.margin("");
         self.margin(format!("#if defined({})", macro_of(core)));
-        if core == Core::Vector {
+        if sets_mask {
             self.line("set_mask_norm();");
             self.line("set_vector_mask(-1, -1);");
         }
@@ -526,6 +546,11 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         self.margin(format!("#endif // {}", macro_of(core)));
         self.margin("");
     }
+}
+
+/// Returns whether an operation is a flag or a barrier between the pipes of a core, which needs no mask.
+fn orders_alone(op: OperationRef<'_, '_>) -> bool {
+    Site::of(op).is_some_and(|site| crate::barriers::is_flag(site.def) || site.def.is(sync::Opcode::Barrier))
 }
 
 /// Returns the macro that is defined when code is compiled for a kind of core.

@@ -2,9 +2,11 @@
 
 use crate::{
     file::File,
+    flow::Flow,
     names,
     report::{Lowered, unsupported},
     types::{self, Global},
+    windows::Spot,
 };
 use mlir_dialect::{
     defining_operation,
@@ -16,11 +18,7 @@ use mlir_dialect::{
     value_key,
 };
 use pto_dialect::{op::is_upstream, types as mlir_types};
-use pto_isa::{
-    Target, TileDesc, TypeDesc,
-    rule::Core,
-    types::{DType, ViewLayout},
-};
+use pto_isa::{Target, TileDesc, TypeDesc, rule::Core, types::DType};
 use pto_upstream::Arith;
 use std::{
     collections::{HashMap, HashSet},
@@ -41,6 +39,8 @@ pub(crate) struct Named {
     pub(crate) tile: Option<TileDesc>,
     /// Of a tile: its address, if there is an expression for it.
     pub(crate) address: Option<String>,
+    /// Of a tile: what its address is, so that equal addresses of two tiles are known.
+    pub(crate) spot: Option<Spot>,
     /// Of a view: the view that its C++ type states.
     pub(crate) global: Option<Global>,
 }
@@ -48,7 +48,7 @@ pub(crate) struct Named {
 impl Named {
     /// Creates an expression of a type.
     pub(crate) fn new(text: impl Into<String>, r#type: impl Into<String>) -> Self {
-        Self { text: text.into(), r#type: r#type.into(), tile: None, address: None, global: None }
+        Self { text: text.into(), r#type: r#type.into(), tile: None, address: None, spot: None, global: None }
     }
 }
 
@@ -66,6 +66,8 @@ pub(crate) struct PipeText {
 /// Writes one function.
 pub(crate) struct Emitter<'c, 'a, 'f> {
     pub(crate) file: &'f mut File,
+    /// Tiles and layouts that control flow and calls pass on.
+    pub(crate) flow: &'f Flow<'c, 'a>,
     pub(crate) target: Target,
     /// Whether a barrier is written at the ends of the function.
     pub(crate) synchronised: bool,
@@ -99,14 +101,20 @@ pub(crate) struct Emitter<'c, 'a, 'f> {
     pub(crate) next_flag: i64,
     /// First flags of numbered pipes.
     pub(crate) flags: HashMap<i64, i64>,
-    marker: std::marker::PhantomData<&'a &'c ()>,
 }
 
 impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
     /// Creates an emitter without text.
-    pub(crate) fn new(file: &'f mut File, target: Target, synchronised: bool, hoisted: HashSet<usize>) -> Self {
+    pub(crate) fn new(
+        file: &'f mut File,
+        flow: &'f Flow<'c, 'a>,
+        target: Target,
+        synchronised: bool,
+        hoisted: HashSet<usize>,
+    ) -> Self {
         Self {
             file,
+            flow,
             target,
             synchronised,
             names: HashMap::new(),
@@ -127,7 +135,6 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
             tail: "kBarrierAll",
             next_flag: 0,
             flags: HashMap::new(),
-            marker: std::marker::PhantomData,
         }
     }
 
@@ -269,23 +276,31 @@ impl<'c, 'a, 'f> Emitter<'c, 'a, 'f> {
 
     /// Returns name and type of a variable for a result of control flow, without declaring it.
     pub(crate) fn variable(&mut self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<Named> {
-        let desc = mlir_types::desc(value.r#type());
-        let Some(text) = types::of(&desc) else {
-            return Err(unsupported(
-                op,
-                format_args!("not supported: {} as a result of control flow", desc.describe()),
-            ));
+        let Some(typed) = self.typed(value, op)? else {
+            let desc = mlir_types::desc(value.r#type());
+            return Err(unsupported(op, format_args!("not supported: {} that control flow gives", desc.describe())));
         };
-        let mut named = Named::new(self.fresh(), text);
-        match &desc {
-            TypeDesc::Tile(tile) => named.tile = Some(*tile),
-            TypeDesc::TensorView(view) | TypeDesc::Partition(view) => {
-                named.global = Global::of(view, ViewLayout::Nd);
-            }
-            _ => {}
-        }
+        let named = Named { text: self.fresh(), ..typed };
         self.name(value, named.clone());
         Ok(named)
+    }
+
+    /// Returns the type of a result of control flow or of a call, without a name; `None` if its type has no C++.
+    pub(crate) fn typed(&self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<Option<Named>> {
+        let desc = mlir_types::desc(value.r#type());
+        let mut named = Named::new(String::new(), String::new());
+        let text = match &desc {
+            TypeDesc::Tile(_) => {
+                named.tile = self.flow.tile(value, op)?;
+                named.tile.map(|tile| types::tile(&tile))
+            }
+            TypeDesc::TensorView(view) | TypeDesc::Partition(view) => {
+                named.global = Global::of(view, self.flow.layout(value, op)?);
+                named.global.as_ref().map(Global::text)
+            }
+            other => types::of(other),
+        };
+        Ok(text.map(|text| Named { r#type: text, ..named }))
     }
 
     /// Defines a value by an expression of a type, and returns its name.

@@ -4,7 +4,8 @@ use crate::{
     control::{hoisted, runs_once},
     emitter::{Emitter, Named},
     file::File,
-    ops,
+    flow::{self, Flow},
+    identifiers, ops,
     report::{Lowered, unsupported, unsupported_with},
     reserve::named,
     site::Site,
@@ -13,7 +14,7 @@ use crate::{
 use mlir_dialect::{
     attribute_text, context_of, location,
     melior::ir::{
-        Type, Value, ValueLike,
+        Type, Value,
         attribute::TypeAttribute,
         block::{BlockLike, BlockRef},
         operation::{OperationLike, OperationRef},
@@ -26,7 +27,7 @@ use pto_isa::{
     Name, Target, TypeDesc,
     ops::{scalar, sync, system},
     rule::Core,
-    types::{AddressSpace, Pipe, ViewLayout},
+    types::{AddressSpace, Pipe},
 };
 use pto_upstream::{Control, Outer};
 use std::{
@@ -79,6 +80,12 @@ fn is_marked_entry(op: OperationRef<'_, '_>) -> bool {
     ENTRIES.iter().any(|entry| op.has_attribute(entry))
 }
 
+/// Returns whether a function can only be called in this file.
+pub(crate) fn is_private(op: OperationRef<'_, '_>) -> bool {
+    let visibility = op.attribute("sym_visibility").ok().and_then(string);
+    has_body(op) && visibility == Some("private") && !says_entry(op)
+}
+
 fn has_body(op: OperationRef<'_, '_>) -> bool {
     walk::blocks(op).next().is_some()
 }
@@ -90,11 +97,9 @@ pub(crate) fn functions<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered<Vec<Fun
     let mut by_name: HashMap<&str, usize> = HashMap::new();
     for (index, op) in all.iter().enumerate() {
         let name = named(*op).unwrap_or("");
-        if !is_identifier(name) {
-            return Err(unsupported(
-                *op,
-                format_args!("not supported: function `{name}`, which is no identifier of C++"),
-            ));
+        let takes_tiles = signature(*op).is_some_and(|(inputs, _)| inputs.into_iter().any(is_tile));
+        if let Some(why) = identifiers::refused(name, takes_tiles) {
+            return Err(unsupported(*op, format_args!("not supported: function `{name}`, which is {why}")));
         }
         if by_name.insert(name, index).is_some() {
             return Err(unsupported(*op, format_args!("not supported: more than one function `{name}`")));
@@ -152,99 +157,6 @@ fn is_external(op: OperationRef<'_, '_>) -> bool {
     op.attribute("pto.visibility").ok().is_some_and(|found| attribute_text(found, false).contains("external"))
 }
 
-/// Returns whether a text is a C++ identifier and not a keyword.
-fn is_identifier(text: &str) -> bool {
-    const WORDS: [&str; 84] = [
-        "alignas",
-        "alignof",
-        "and",
-        "and_eq",
-        "asm",
-        "auto",
-        "bitand",
-        "bitor",
-        "bool",
-        "break",
-        "case",
-        "catch",
-        "char",
-        "char16_t",
-        "char32_t",
-        "class",
-        "compl",
-        "const",
-        "constexpr",
-        "const_cast",
-        "continue",
-        "decltype",
-        "default",
-        "delete",
-        "do",
-        "double",
-        "dynamic_cast",
-        "else",
-        "enum",
-        "explicit",
-        "export",
-        "extern",
-        "false",
-        "float",
-        "for",
-        "friend",
-        "goto",
-        "if",
-        "inline",
-        "int",
-        "long",
-        "mutable",
-        "namespace",
-        "new",
-        "noexcept",
-        "not",
-        "not_eq",
-        "nullptr",
-        "operator",
-        "or",
-        "or_eq",
-        "private",
-        "protected",
-        "public",
-        "register",
-        "reinterpret_cast",
-        "return",
-        "short",
-        "signed",
-        "sizeof",
-        "static",
-        "static_assert",
-        "static_cast",
-        "struct",
-        "switch",
-        "template",
-        "this",
-        "thread_local",
-        "throw",
-        "true",
-        "try",
-        "typedef",
-        "typeid",
-        "typename",
-        "union",
-        "unsigned",
-        "using",
-        "virtual",
-        "void",
-        "volatile",
-        "wchar_t",
-        "while",
-        "xor",
-        "xor_eq",
-    ];
-    let mut letters = text.chars();
-    let starts = letters.next().is_some_and(|first| first.is_ascii_alphabetic() || first == '_');
-    starts && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_') && !WORDS.contains(&text)
-}
-
 /// Returns the types of the parameters and results of a function.
 fn signature<'c>(op: OperationRef<'c, '_>) -> Option<(Vec<Type<'c>>, Vec<Type<'c>>)> {
     let attribute = TypeAttribute::try_from(op.attribute("function_type").ok()?).ok()?;
@@ -254,11 +166,23 @@ fn signature<'c>(op: OperationRef<'c, '_>) -> Option<(Vec<Type<'c>>, Vec<Type<'c
     Some((inputs, results))
 }
 
-/// Returns the C++ type of a parameter or result.
-fn crossing_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> {
+/// Returns the C++ type of a parameter or result; `value` is its value if the function has a body.
+fn crossing_type<'c, 'a>(
+    op: OperationRef<'c, 'a>,
+    r#type: Type<'c>,
+    value: Option<Value<'c, 'a>>,
+    flow: &Flow<'c, 'a>,
+) -> Lowered<String> {
     let desc = mlir_types::desc(r#type);
     let too_large = |extent: i64| i32::try_from(extent).is_err();
-    match types::of(&desc) {
+    let text = match (&desc, value) {
+        (TypeDesc::Tile(_), Some(value)) => flow.tile(value, op)?.map(|tile| types::tile(&tile)),
+        (TypeDesc::TensorView(view) | TypeDesc::Partition(view), Some(value)) => {
+            types::Global::of(view, flow.layout(value, op)?).map(|global| global.text())
+        }
+        (desc, _) => types::of(desc),
+    };
+    match text {
         Some(_) if matches!(desc, TypeDesc::Tile(tile) if too_large(tile.rows) || too_large(tile.cols)) => {
             Err(unsupported(op, format_args!("not supported: a tile of more than {} rows or columns", i32::MAX)))
         }
@@ -270,11 +194,14 @@ fn crossing_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> 
     }
 }
 
-/// Returns the C++ type of a parameter in a declaration. An array of events is passed by reference, because the caller
-/// sees what the function stores in it.
-fn parameter_type(op: OperationRef<'_, '_>, r#type: Type<'_>) -> Lowered<String> {
-    let text = crossing_type(op, r#type)?;
-    Ok(if is_array_of_events(r#type) { format!("{text} &") } else { text })
+/// Returns the C++ type of a parameter in a declaration. An array of events is passed by reference, because the caller sees
+/// what the function stores in it.
+fn declared_type(text: &str, r#type: Type<'_>) -> String {
+    if is_array_of_events(r#type) { format!("{text} &") } else { text.to_owned() }
+}
+
+fn is_tile(r#type: Type<'_>) -> bool {
+    mlir_types::tile(r#type).is_some()
 }
 
 fn is_array_of_events(r#type: Type<'_>) -> bool {
@@ -379,6 +306,7 @@ fn tail(module_of: OperationRef<'_, '_>) -> &'static str {
 pub(crate) fn write<'c, 'a>(
     file: &mut File,
     function: Function<'c, 'a>,
+    flow: &Flow<'c, 'a>,
     synchronised: bool,
     flags: &HashMap<i64, i64>,
 ) -> Lowered<String> {
@@ -387,7 +315,7 @@ pub(crate) fn write<'c, 'a>(
     let Some((inputs, results)) = signature(op) else { return Err(unsupported(op, "expected the type of a function")) };
     let gives = match results[..] {
         [] => "void".to_owned(),
-        [one] => crossing_type(op, one)?,
+        [one] => crossing_type(op, one, flow::returned(op), flow)?,
         _ => return Err(unsupported(op, "not supported: a function with several results")),
     };
     if inputs.iter().copied().any(is_array_of_events) {
@@ -405,7 +333,7 @@ pub(crate) fn write<'c, 'a>(
     let Some(entry) = blocks.first().copied() else {
         let mut parameters = Vec::new();
         for input in inputs {
-            parameters.push(parameter_type(op, input)?);
+            parameters.push(declared_type(&crossing_type(op, input, None, flow)?, input));
         }
         let _ = writeln!(text, "{} {gives} {name}({});", linkage.text(), parameters.join(", "));
         return Ok(text);
@@ -416,26 +344,19 @@ pub(crate) fn write<'c, 'a>(
         check_flags_base(op, &all)?;
     }
     let around = std::iter::successors(Some(op), |op| op.parent_operation()).find_map(target::kernel_kind);
-    let mut e = Emitter::new(file, target, synchronised && uses_pipes(&all), hoisted(op));
+    let mut e = Emitter::new(file, flow, target, synchronised && uses_pipes(&all), hoisted(op));
     e.core = around;
     e.flags.clone_from(flags);
     e.stores_scalars = stores_scalars(&all);
     e.tail = tail(op);
     let mut parameters = Vec::new();
     for (index, input) in inputs.iter().enumerate() {
-        let r#type = crossing_type(op, *input)?;
         let Ok(argument) = entry.argument(index).map(Value::from) else { continue };
+        let r#type = crossing_type(op, *input, Some(argument), flow)?;
+        let Some(typed) = e.typed(argument, op)? else { continue };
         let name = e.fresh();
-        parameters.push(format!("{} {name}", parameter_type(op, *input)?));
-        let mut argument_name = Named::new(name, r#type);
-        match mlir_types::desc(argument.r#type()) {
-            TypeDesc::Tile(tile) => argument_name.tile = Some(tile),
-            TypeDesc::TensorView(view) | TypeDesc::Partition(view) => {
-                argument_name.global = types::Global::of(&view, ViewLayout::Nd);
-            }
-            _ => {}
-        }
-        e.name(argument, argument_name);
+        parameters.push(format!("{} {name}", declared_type(&r#type, *input)));
+        e.name(argument, Named { text: name, ..typed });
     }
     body(&mut e, around, &blocks, &all, &gives)?;
     let (lines, tops) = e.finish();
@@ -458,7 +379,7 @@ fn body<'c, 'a>(
 ) -> Lowered {
     let once = core == Some(Core::Vector) && runs_once(e.target, all);
     if let Some(core) = core {
-        e.open_core(core, once);
+        e.open_core(core, core == Core::Vector, once);
     }
     e.in_core = core.is_some();
     match blocks {
@@ -495,17 +416,5 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
             None => self.line("return;"),
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::is_identifier;
-
-    #[test]
-    fn names_that_cpp_reads() {
-        assert!(is_identifier("add_kernel_2d") && is_identifier("_k"));
-        assert!(!is_identifier("2d") && !is_identifier("a.b") && !is_identifier("for") && !is_identifier(""));
-        assert!(!is_identifier("xor") && !is_identifier("register") && !is_identifier("int"));
     }
 }

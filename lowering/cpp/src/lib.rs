@@ -10,7 +10,9 @@ mod barriers;
 mod control;
 mod emitter;
 mod file;
+mod flow;
 mod function;
+mod identifiers;
 mod names;
 mod ops;
 mod report;
@@ -124,12 +126,13 @@ pub fn emit(module: OperationRef<'_, '_>, options: Options) -> Result<String, Fa
             file.popped.extend(ops::popped(op));
         }
     }
+    let flow = flow::Flow::of(module);
     let flags = function::flags(&functions);
     let none = HashMap::new();
     let mut texts = Vec::new();
     for function in functions {
         let own = reserve::named(function.op).and_then(|name| flags.get(name)).unwrap_or(&none);
-        texts.push(function::write(&mut file, function, options.synchronise || options.barriers, own)?);
+        texts.push(function::write(&mut file, function, &flow, options.synchronise || options.barriers, own)?);
     }
     let mut text = file.head();
     for function in texts {

@@ -304,9 +304,12 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         if dtype(Some(condition)) != Some(DType::I1) {
             return Err(unsupported(op, "not supported: arith.select by a vector of conditions"));
         }
-        let (condition, x, y) = (self.value(condition)?, self.named(x)?, self.named(y)?);
-        let text = self.define(to, &x.r#type, format_args!("{condition} ? {} : {}", x.text, y.text));
-        self.name(to, Named { text, address: None, ..x });
+        let (condition, x, y) = (self.value(condition)?, self.value(x)?, self.value(y)?);
+        let Some(typed) = self.typed(to, op)? else {
+            return Err(unsupported(op, "not supported: arith.select of values that C++ has no type for"));
+        };
+        let text = self.define(to, &typed.r#type, format_args!("{condition} ? {x} : {y}"));
+        self.name(to, Named { text, ..typed });
         Ok(())
     }
 

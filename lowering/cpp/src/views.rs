@@ -19,9 +19,9 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::declared, types as mlir_types};
 use pto_isa::{
-    Key, Name, TypeDesc,
+    Key, Name, TileDesc, TypeDesc,
     ops::view::Opcode,
-    types::{BLayout, DType, SLayout, ViewDesc, ViewLayout},
+    types::{DType, ViewDesc, ViewLayout},
 };
 
 /// Returns the type of a view.
@@ -32,19 +32,9 @@ fn view_of(value: Value<'_, '_>) -> Option<ViewDesc> {
     }
 }
 
-/// Returns the operation that defines the tensor of a view, looking through partitions.
+/// Returns the operation that defines a tensor view.
 fn tensor_of<'c, 'a>(value: Value<'c, 'a>) -> Option<Site<'c, 'a>> {
-    let mut value = value;
-    loop {
-        let site = Site::of(defining_operation(value)?)?;
-        if site.def.is(Opcode::MakeTensorView) {
-            return Some(site);
-        }
-        if !site.def.is(Opcode::PartitionView) {
-            return None;
-        }
-        value = site.find(Name::Source)?;
-    }
+    Site::of(defining_operation(value)?).filter(|site| site.def.is(Opcode::MakeTensorView))
 }
 
 /// Returns whether a view is used by control flow or a call, where several views need the same C++ type.
@@ -52,34 +42,22 @@ fn flows(value: Value<'_, '_>) -> bool {
     users(value).into_iter().any(|user| declared(user).is_none())
 }
 
-/// Returns whether the C++ type of a partition states extents and strides: all are static.
-fn is_static<'c, 'a>(value: Value<'c, 'a>, site: &Site<'c, 'a>) -> bool {
-    let known = |values: Vec<Value<'c, 'a>>| values.into_iter().all(|value| integer_constant(value).is_some());
-    let tensor = site.find(Name::Source).and_then(defining_operation).and_then(Site::of);
-    let tensor = tensor.filter(|tensor| tensor.def.is(Opcode::MakeTensorView));
-    tensor.is_some_and(|tensor| known(tensor.values(Name::Strides))) && known(site.values(Name::Sizes)) && !flows(value)
-}
-
 /// Returns whether a view of a tensor needs a variable: partitions only use its pointer and strides.
 fn is_needed<'c, 'a>(value: Value<'c, 'a>) -> bool {
     users(value).into_iter().any(|user| !declared(user).is_some_and(|(def, _)| def.is(Opcode::PartitionView)))
 }
 
-/// Returns the layout: the one that the tensor states, else the one that its strides determine, else row major. If a
-/// column fits both row and column major, the layout is that of the tile that is loaded or stored.
-fn layout<'c, 'a>(value: Value<'c, 'a>) -> ViewLayout {
-    let Some(tensor) = tensor_of(value) else { return ViewLayout::Nd };
+/// Returns the layout of a view, and whether its operation states it: else the one that the strides determine, else row major.
+/// `None` if a column fits both row and column major.
+pub(crate) fn layout(value: Value<'_, '_>) -> Option<(ViewLayout, bool)> {
+    let made = defining_operation(value).and_then(Site::of).filter(|site| site.def.is(Opcode::MakeTensorView));
+    let Some(tensor) = made else { return Some((ViewLayout::Nd, false)) };
     if let Some(case) = tensor.case(Key::Layout) {
-        return ViewLayout::from_value(case.value).unwrap_or(ViewLayout::Nd);
+        return Some((ViewLayout::from_value(case.value).unwrap_or(ViewLayout::Nd), true));
     }
     let numbers = |name: Name| -> Vec<Option<i64>> { tensor.values(name).into_iter().map(integer_constant).collect() };
-    let (shape, strides) = (numbers(Name::Shape), numbers(Name::Strides));
     let bytes = view_of(value).map_or(1, |view| i64::from(view.dtype.bytes()));
-    match inferred(&shape, &strides, bytes) {
-        Some(layout) => layout,
-        None if users(value).into_iter().any(moves_column) => ViewLayout::Dn,
-        None => ViewLayout::Nd,
-    }
+    inferred(&numbers(Name::Shape), &numbers(Name::Strides), bytes).map(|layout| (layout, false))
 }
 
 /// Returns the layout that strides determine; `None` if row and column major are the same.
@@ -99,11 +77,12 @@ fn inferred(shape: &[Option<i64>], strides: &[Option<i64>], bytes: i64) -> Optio
     }
 }
 
-/// Returns whether an operation loads or stores a column-major tile.
-fn moves_column(user: OperationRef<'_, '_>) -> bool {
-    user.operands()
-        .filter_map(|operand| mlir_types::tile(operand.r#type()))
-        .any(|tile| tile.blayout == BLayout::ColMajor && tile.slayout == SLayout::NoneBox)
+/// Returns the tiles that are loaded from a view or stored to it.
+pub(crate) fn moved(view: Value<'_, '_>) -> Vec<TileDesc> {
+    let tiles = |user: OperationRef<'_, '_>| -> Vec<TileDesc> {
+        user.operands().filter_map(|operand| mlir_types::tile(operand.r#type())).collect()
+    };
+    users(view).into_iter().flat_map(tiles).collect()
 }
 
 /// Extends expressions to five by ones on the left.
@@ -137,7 +116,8 @@ fn at_run_time<'c, 'a>(
     strides: &[String],
 ) -> Lowered<Option<Named>> {
     let Some(view) = view_of(value) else { return Ok(None) };
-    let layout = if flows(value) || e.is_hoisted(value) { ViewLayout::Nd } else { layout(value) };
+    let Some(op) = defining_operation(value) else { return Ok(None) };
+    let layout = e.flow.layout(value, op)?;
     let Some(global) = Global::of(&view, layout) else { return Ok(None) };
     let (shape, strides) = (shape.join(", "), strides.join(", "));
     let r#type = global.text();
@@ -217,7 +197,7 @@ pub(crate) fn partition<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>
         shape.push(number(e, *size)?);
     }
     let shape = five(&shape);
-    let tensor = tensor_of(source).filter(|tensor| tensor.find_first_result() == Some(source));
+    let tensor = tensor_of(source);
     let mut strides = Vec::new();
     let pointer = match &tensor {
         Some(tensor) => {
@@ -231,7 +211,11 @@ pub(crate) fn partition<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>
             e.file.uses_data();
             let rank = view_of(source).map_or(RANK, |view| view.shape.rank());
             let first = RANK.saturating_sub(rank);
-            strides.extend((first..RANK).map(|index| format!("{}.GetStride({index})", view.text)));
+            let known = view.global.as_ref().map_or([None; RANK], |global| global.strides);
+            strides.extend(known.iter().enumerate().skip(first).map(|(index, stride)| match stride {
+                Some(stride) => stride.to_string(),
+                None => format!("{}.GetStride({index})", view.text),
+            }));
             format!("PTOAS__GLOBAL_TENSOR_DATA({})", view.text)
         }
     };
@@ -241,12 +225,9 @@ pub(crate) fn partition<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>
         Some(distance) => e.local(&format!("__gm__ {}*", scalar(dtype)), format_args!("{pointer} + ({distance})")),
     };
     let strides = five_strides(&strides, &shape);
-    if is_static(result, site) && !e.is_hoisted(result) {
-        let numbers = |texts: &[String]| -> Vec<Option<i64>> { texts.iter().map(|text| text.parse().ok()).collect() };
-        let (Ok(shape), Ok(strides)) = (numbers(&shape).try_into(), numbers(&strides).try_into()) else {
-            return Err(site.unsupported("a view of more than five dimensions"));
-        };
-        let global = Global { dtype, shape, strides, layout: layout(result) };
+    if let (Some(numbers), false) = (numbers(&shape, &strides), flows(result) || e.is_hoisted(result)) {
+        let [shape, strides] = numbers;
+        let global = Global { dtype, shape, strides, layout: e.flow.layout(result, site.op)? };
         if let Some(scales) = of_scales(&global) {
             let name = e.define(result, &scales, format_args!("{scales}({begin})"));
             e.name(result, Named { global: Some(global), ..Named::new(name, scales) });
@@ -267,7 +248,41 @@ pub(crate) fn partition<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>
     }
 }
 
-/// Returns the type of a view of shared exponents: whole boxes of 16 x 2, or 2 x 16.
+/// Extents and distances as numbers, where all are known and there are five of each.
+fn numbers(shape: &[String], strides: &[String]) -> Option<[[Option<i64>; RANK]; 2]> {
+    let of = |texts: &[String]| -> Option<[Option<i64>; RANK]> {
+        let known: Option<Vec<i64>> = texts.iter().map(|text| text.parse().ok()).collect();
+        known?.into_iter().map(Some).collect::<Vec<_>>().try_into().ok()
+    };
+    Some([of(shape)?, of(strides)?])
+}
+
+/// Declares an entry of a pipe in global memory: its rows stand one after the other in the slot.
+pub(crate) fn entry<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<Named> {
+    let value = site.first_result()?;
+    let shape = view_of(value).map(|view| view.shape.dims().iter().map(|dim| dim.get()).collect::<Option<Vec<_>>>());
+    let Some(Some(shape)) = shape else {
+        return Err(site.unsupported("the distances of an entry of extents that are known at run time only"));
+    };
+    let shape: Vec<String> = five(&shape.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let strides = five_strides(&["1".to_owned()], &shape);
+    let (Some([shape_of, strides_of]), Some(view)) = (numbers(&shape, &strides), view_of(value)) else {
+        return Err(site.unsupported("a view of more than five dimensions"));
+    };
+    if flows(value) || e.is_hoisted(value) {
+        let made = at_run_time(e, value, "nullptr", &shape, &strides)?;
+        return made.ok_or_else(|| site.unsupported("a view of more than five dimensions"));
+    }
+    let global = Global { dtype: view.dtype, shape: shape_of, strides: strides_of, layout: ViewLayout::Nd };
+    let r#type = global.text();
+    let name = e.fresh();
+    e.line(format_args!("{type} {name}(nullptr, {}(), {}());", global.shape_text(), global.stride_text()));
+    let named = Named { global: Some(global), ..Named::new(name, r#type) };
+    e.name(value, named.clone());
+    Ok(named)
+}
+
+/// The type of a view of shared exponents: whole boxes of 16 x 2, or 2 x 16.
 fn of_scales(global: &Global) -> Option<String> {
     if global.dtype != DType::F8E8M0 {
         return None;

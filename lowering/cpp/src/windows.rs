@@ -52,6 +52,31 @@ impl Number {
     }
 }
 
+/// An address as a sum, so that two of them may be compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Spot {
+    /// Parts that are known at run time only.
+    unknown: Vec<String>,
+    /// Bytes.
+    known: i64,
+}
+
+impl Spot {
+    /// The address that a number is.
+    pub(crate) fn at(number: &Number) -> Self {
+        Self { unknown: Vec::new(), known: 0 }.further(number)
+    }
+
+    /// An address some bytes further.
+    pub(crate) fn further(mut self, bytes: &Number) -> Self {
+        match bytes {
+            Number::Known(number) => self.known = self.known.saturating_add(*number),
+            Number::Text(text) => self.unknown.push(text.clone()),
+        }
+        self
+    }
+}
+
 impl std::fmt::Display for Number {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -15,11 +15,12 @@ use mlir_dialect::{
                 DenseI32ArrayAttribute, DenseI64ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute,
                 StringAttribute, TypeAttribute,
             },
+            block::BlockLike,
             block::BlockRef,
-            operation::OperationRef,
+            operation::{OperationLike, OperationRef},
         },
     },
-    result, walk,
+    name_of, result, walk,
 };
 use pto_isa::{Target, TypeDesc};
 use std::collections::HashMap;
@@ -150,11 +151,48 @@ impl<'c, 'a> Emitter<'c, 'a> {
         distance: Value<'c, 'a>,
     ) -> Lowered<Value<'c, 'a>> {
         let pointee = types::pointee(pointer).ok_or_else(|| site.unsupported("the pointer has no element type"))?;
-        let pointee = TypeAttribute::new(self.r#type(site, &pointee)?).into();
+        self.element_of(site, base, &pointee, distance)
+    }
+
+    /// Returns the address of an element of a type at an offset.
+    pub(crate) fn element_of(
+        &mut self,
+        site: &Site<'c, 'a>,
+        base: Value<'c, 'a>,
+        element: &str,
+        distance: Value<'c, 'a>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let pointee = TypeAttribute::new(self.r#type(site, element)?).into();
         // One dynamic index.
         let indices = DenseI32ArrayAttribute::new(self.context, &[i32::MIN]).into();
         let attributes = [("elem_type", pointee), ("rawConstantIndices", indices)];
         self.value(site, "llvm.getelementptr", &[base, distance], base.r#type(), &attributes)
+    }
+
+    /// Reserves elements on the stack, at the start of the function, so that loops do not reserve them again.
+    pub(crate) fn on_stack(&mut self, site: &Site<'c, 'a>, element: &str, count: i64) -> Lowered<Value<'c, 'a>> {
+        let function = std::iter::successors(Some(site.op), |op| op.parent_operation())
+            .find(|op| name_of(*op) == "func.func")
+            .ok_or_else(|| defect(site.op, "an array outside of functions"))?;
+        let first = walk::blocks(function).next().and_then(|block| block.first_operation());
+        let first = first.ok_or_else(|| defect(function, "a function without operations"))?;
+        let (word, pointer) = (self.r#type(site, "i64")?, self.r#type(site, "!llvm.ptr")?);
+        let mut made = |name: &str, operands: Vec<Value<'c, 'a>>, r#type, attribute: (&str, Attribute<'c>)| {
+            let new = NewOperation {
+                name: name.to_owned(),
+                location: location(site.op),
+                operands,
+                results: vec![r#type],
+                attributes: vec![(Identifier::new(self.context, attribute.0), attribute.1)],
+                regions_of: None,
+            };
+            let op = self.rewriter.insert_before(first, &new);
+            let value = op.and_then(|op| result(op, 0)).map(Value::from);
+            value.ok_or_else(|| defect(site.op, format_args!("cannot make {name}")))
+        };
+        let count = made("llvm.mlir.constant", Vec::new(), word, ("value", IntegerAttribute::new(word, count).into()))?;
+        let element = Type::parse(self.context, element).ok_or_else(|| defect(site.op, "an element type"))?;
+        made("llvm.alloca", vec![count], pointer, ("elem_type", TypeAttribute::new(element).into()))
     }
 
     /// Calls a function of the module.

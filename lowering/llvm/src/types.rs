@@ -104,6 +104,8 @@ pub(crate) fn form(desc: &TypeDesc) -> Form {
         TypeDesc::Vreg { lanes, dtype } => Form::Text(format!("vector<{lanes}x{}>", element(*dtype))),
         TypeDesc::Mask(_) => Form::Text(MASK.to_owned()),
         TypeDesc::Align => Form::Text(ALIGN.to_owned()),
+        // Arrays are on the stack.
+        TypeDesc::EventIds(_) | TypeDesc::LocalArray(_) => Form::Text("!llvm.ptr".to_owned()),
         TypeDesc::Scalar(dtype) if !signless(*dtype) => Form::Text(element(*dtype).to_owned()),
         TypeDesc::Vector { lanes, dtype } if !signless(*dtype) => {
             Form::Text(format!("vector<{lanes}x{}>", element(*dtype)))
@@ -119,13 +121,11 @@ pub(crate) fn form(desc: &TypeDesc) -> Form {
         | TypeDesc::TensorView(_)
         | TypeDesc::Partition(_)
         | TypeDesc::Tensor(_)
-        | TypeDesc::LocalArray(_)
         | TypeDesc::Memref(_, None)
         | TypeDesc::VmiVreg { .. }
         | TypeDesc::VmiMask { .. }
         | TypeDesc::Event
         | TypeDesc::Pipe
-        | TypeDesc::EventIds(_)
         | TypeDesc::FmatrixConfig
         | TypeDesc::Struct(_)
         | TypeDesc::Handle(_) => Form::Absent,

@@ -646,6 +646,11 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.at.block.first_operation()
     }
 
+    /// Erases an operation whose results have no users.
+    pub(crate) fn erase(&mut self, op: OperationRef<'c, 'a>) {
+        self.rewriter.erase(op);
+    }
+
     /// Moves an operation to the insertion point.
     pub(crate) fn move_here(&mut self, op: OperationRef<'c, 'a>) {
         match self.at.before {

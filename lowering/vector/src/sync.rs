@@ -15,6 +15,10 @@
 //! A call waits for all operations before it, and operations after it wait for the callee. The callee uses the same
 //! events, so that no flag stays set across a call, nor across a loop or branch that contains one.
 //!
+//! In a function with sections the cores are ordered one by one, each by the operations of its pipes: a flag of one core
+//! is not seen by the other, which may lack the pipe. What is inserted outside of sections stands in a new section of the
+//! core ([`cores`]).
+//!
 //! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, different arguments of
 //! the function point to different buffers, as in ptoas, unless another function calls this one.
 //!
@@ -36,6 +40,7 @@
 //! ```
 
 mod access;
+mod cores;
 mod iterations;
 mod log;
 mod memory;
@@ -63,6 +68,7 @@ use pto_dialect::target;
 use pto_isa::{
     Family, Key, Op,
     ops::sync,
+    rule::Core,
     target::NEEDS_BARRIER,
     types::{EventId, Pipe},
 };
@@ -114,6 +120,12 @@ struct Inserter<'c, 'a> {
     operations: Vec<OperationRef<'c, 'a>>,
     /// The last operation that was created.
     last_made: Option<OperationRef<'c, 'a>>,
+    /// The core that is ordered, if the function has sections.
+    core: Option<Core>,
+    /// Whether what is visited is in a section of the core.
+    in_section: bool,
+    /// The sections that were created for flags and barriers outside of others.
+    sections: Vec<OperationRef<'c, 'a>>,
 }
 
 /// The position in a function before a block or an operation was entered.
@@ -165,7 +177,8 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 Order::Barrier(pipe) => {
                     let Some(at) = here else { return Ok(()) };
                     self.b.go(at, location(before));
-                    self.b.op(BARRIER, &[], &[set(Key::Pipe, *pipe)], &[]).map(drop)
+                    let pipe = *pipe;
+                    self.in_core(|b| b.op(BARRIER, &[], &[set(Key::Pipe, pipe)], &[])).map(drop)
                 }
             }
         })
@@ -175,7 +188,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
     fn flag(&mut self, def: &'static Op, from: Pipe, to: Pipe, event: u32) -> Lowered<()> {
         let event = EventId::from_value(i64::from(event)).ok_or_else(|| self.b.defect("a flag"))?;
         let settings = [set(Key::SrcPipe, from), set(Key::DstPipe, to), set(Key::EventId, event)];
-        self.last_made = Some(self.b.op(def, &[], &settings, &[])?);
+        self.last_made = Some(self.in_core(|b| b.op(def, &[], &settings, &[]))?);
         Ok(())
     }
 
@@ -207,7 +220,15 @@ impl<'c, 'a> Inserter<'c, 'a> {
         match regions(op, row) {
             Regions::None => {}
             Regions::Once => {
-                return (0..op.region_count()).try_for_each(|index| self.region(op, index, state));
+                let section = row.and_then(cores::section);
+                if section.is_some() && self.core.is_some() && section != self.core {
+                    return Ok(());
+                }
+                let around = self.in_section;
+                self.in_section |= section.is_some();
+                let visited = (0..op.region_count()).try_for_each(|index| self.region(op, index, state));
+                self.in_section = around;
+                return visited;
             }
             Regions::Branches => {
                 let before = state.clone();
@@ -254,6 +275,7 @@ impl<'c, 'a> Inserter<'c, 'a> {
         };
         match kind {
             PipeWork::None => Ok(()),
+            PipeWork::Work(pipe, _) if self.core.is_some_and(|core| !cores::has(core, pipe)) => Ok(()),
             PipeWork::Work(pipe, accesses) => {
                 let orders = state.issue(pipe, &accesses, &mut self.log, self.iterations.last_mut());
                 self.orders(op, &orders)
@@ -374,26 +396,33 @@ impl PassDefinition for Sync {
         // A caller may pass one buffer twice.
         let distinct = options.bool(DISTINCT).unwrap_or(false) && !calls::is_called(function);
         let mut around_calls = HashSet::new();
-        for call in operations.into_iter().filter(|op| may_do_anything(*op)) {
+        for call in operations.iter().copied().filter(|op| may_do_anything(*op)) {
             let mut around = call.parent_operation();
             // The operations around it are recorded already.
             while let Some(op) = around.filter(|op| around_calls.insert(walk::key(*op))) {
                 around = op.parent_operation();
             }
         }
-        let mut inserter = Inserter {
-            around_calls,
-            b: Builder::new(context, entry),
-            accesses: Accesses::new(distinct.then_some(entry)),
-            iterations: Vec::new(),
-            found: HashMap::new(),
-            makes: true,
-            log: Log::default(),
-            operations: Vec::new(),
-            last_made: None,
-        };
         let needs_barrier = NEEDS_BARRIER.on(target);
         let in_order: Vec<Pipe> = Pipe::ALL.iter().copied().filter(|pipe| !needs_barrier.contains(pipe)).collect();
-        inserter.region(function, 0, &mut State::new(&in_order))
+        for core in cores::of(&operations) {
+            let mut inserter = Inserter {
+                around_calls: around_calls.clone(),
+                b: Builder::new(context, entry),
+                accesses: Accesses::new(distinct.then_some(entry)),
+                iterations: Vec::new(),
+                found: HashMap::new(),
+                makes: true,
+                log: Log::default(),
+                operations: Vec::new(),
+                last_made: None,
+                core,
+                in_section: false,
+                sections: Vec::new(),
+            };
+            inserter.region(function, 0, &mut State::new(&in_order))?;
+            inserter.merge_sections()?;
+        }
+        Ok(())
     }
 }

@@ -61,7 +61,7 @@ module {
 // stderr:
 //| to_llvm.errors.mlir:5:1: error[PTO1602]: func.func: values of type !pto.tile_buf<vec, 16x64xf32> have no form in LLVM IR of vector kernels
 //| to_llvm.errors.mlir:13:8: error[PTO1602]: memref.load: values of type memref<8xf32, #pto.address_space<vec>> have no form in LLVM IR of vector kernels
-//| to_llvm.errors.mlir:21:5: error[PTO1602]: pto.mte_gm_ub: copies of a2 and a3 are lowered where `n_burst` is a constant
+//| to_llvm.errors.mlir:21:5: error[PTO1602]: pto.mte_gm_ub: copies of a2 and a3 are lowered where `n_burst` is a constant: the instruction counts blocks of 32 bytes, and drops the rest of a length
 //| to_llvm.errors.mlir:28:5: error[PTO1602]: pto.mte_ub_gm: copies of a2 and a3 are bursts of whole blocks of 32 bytes, found 48 bytes with 0 and 0 between them
 //| to_llvm.errors.mlir:28:47: warning[PTO0808]: `nburst_src_stride` is 48, expected a multiple of 32
 //| to_llvm.errors.mlir:37:5: error[PTO1602]: pto.mad: `unit_flag_mode` is not lowered: no source states its bits

@@ -34,9 +34,7 @@ fn fill<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let list = match padding(site)? {
         Some(pad) => format!("<pto::PadValue::{pad}>"),
         None => match (&to.tile, &from.tile) {
-            _ if dst == src || (to.address.is_some() && to.address == from.address) => {
-                "<pto::TFillPadMode::InPlace>".to_owned()
-            }
+            _ if dst == src || (to.spot.is_some() && to.spot == from.spot) => "<pto::TFillPadMode::InPlace>".to_owned(),
             (Some(to), Some(from)) if to.rows > from.rows || to.cols > from.cols => {
                 "<pto::TFillPadMode::Expand>".to_owned()
             }

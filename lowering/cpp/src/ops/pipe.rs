@@ -5,7 +5,7 @@ use crate::{
     emitter::{Emitter, PipeText},
     report::Lowered,
     site::Site,
-    types,
+    types, views,
 };
 use mlir_dialect::{
     melior::ir::{Attribute, ValueLike, operation::OperationRef},
@@ -230,7 +230,7 @@ pub(super) fn pop<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> L
             let valid = [e.optional(site, Name::ValidRow)?, e.optional(site, Name::ValidCol)?];
             super::view::tile_variable(e, result, desc, valid)
         }
-        None => e.declare(result, site.op)?,
+        None => views::entry(e, site)?,
     };
     take(e, site, &named.r#type, &named.text)
 }
@@ -249,7 +249,7 @@ fn take<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, r#type: &str, 
 
 /// Allocates an entry of a numbered pipe.
 pub(super) fn allocate<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let named = e.declare(site.first_result()?, site.op)?;
+    let named = views::entry(e, site)?;
     reserve(e, site, &named.r#type, &named.text)
 }
 

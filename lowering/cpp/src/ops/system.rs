@@ -3,6 +3,7 @@
 use super::{Rule, pipe};
 use crate::{emitter::Emitter, report::Lowered, site::Site};
 use pto_isa::{Key, Name, ops::system::Opcode};
+use std::fmt::Write;
 
 /// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
@@ -87,6 +88,9 @@ fn print<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
             '\\' => text.push_str("\\\\"),
             '\n' => text.push_str("\\n"),
             '\t' => text.push_str("\\t"),
+            control if control.is_ascii_control() => {
+                let _ = write!(text, "\\{:03o}", u32::from(control));
+            }
             other => text.push(other),
         }
     }

@@ -6,7 +6,7 @@ use crate::{
     report::Lowered,
     site::Site,
     types, views,
-    windows::{self, slot_bytes},
+    windows::{self, Number, Spot, slot_bytes},
 };
 use mlir_dialect::{
     defining_operation, integer_constant,
@@ -46,8 +46,8 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         Opcode::TensorViewAddr => Rule::By(view_address),
         Opcode::TgetScaleAddr => Rule::By(scale_address),
         Opcode::TileBufAddr => Rule::By(tile_address),
-        Opcode::TileValidCols => Rule::By(|e, site| one_extent(e, site, "GetValidCol")),
-        Opcode::TileValidRows => Rule::By(|e, site| one_extent(e, site, "GetValidRow")),
+        Opcode::TileValidCols => Rule::By(|e, site| one_extent(e, site, 1)),
+        Opcode::TileValidRows => Rule::By(|e, site| one_extent(e, site, 0)),
         Opcode::Treshape => Rule::By(reshape),
     }
 }
@@ -133,10 +133,18 @@ pub(crate) fn tile_variable<'c, 'a>(
     named
 }
 
-/// Assigns an address to a tile that has a variable.
-fn at<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, value: Value<'c, 'a>, named: Named, address: &str) {
+/// Assigns an address to a tile that has a variable; `spot` is the address in a form that can be compared, if it is known.
+fn at<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, value: Value<'c, 'a>, named: Named, address: &str, spot: Option<Spot>) {
     let address = place(e, &named.text, address);
-    e.name(value, Named { address: Some(address), ..named });
+    e.name(value, Named { address: Some(address), spot, ..named });
+}
+
+/// Returns a constant, or the C++ text of the value.
+fn number<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, value: Value<'c, 'a>) -> Lowered<Number> {
+    match integer_constant(value) {
+        Some(known) => Ok(Number::Known(known)),
+        None => e.value(value).map(Number::Text),
+    }
 }
 
 /// Returns the valid extents that an operation states for its tile.
@@ -150,11 +158,13 @@ fn allocate<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered
         return Ok(());
     }
     let Some(desc) = mlir_types::tile(result.r#type()) else { return Err(site.unsupported("expected a tile")) };
-    let address = e.optional(site, Name::Addr)?;
-    let Some(address) = address else { return Err(site.unsupported("requires an address (`addr`) at level3")) };
+    let Some(given) = site.find(Name::Addr) else {
+        return Err(site.unsupported("requires an address (`addr`) at level3"));
+    };
+    let (address, spot) = (e.value(given)?, Spot::at(&number(e, given)?));
     let valid = given_valid(e, site)?;
     let named = tile_variable(e, result, desc, valid);
-    at(e, result, named, &address);
+    at(e, result, named, &address, Some(spot));
     Ok(())
 }
 
@@ -166,7 +176,7 @@ fn declare_tile<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Low
 }
 
 fn declare_global<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    e.declare(site.first_result()?, site.op).map(drop)
+    views::entry(e, site).map(drop)
 }
 
 /// Returns the address of a tile as an expression.
@@ -187,9 +197,10 @@ fn reinterpret<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowe
         return Err(site.unsupported("expected a tile, found a view of global memory"));
     }
     let named = tile_variable(e, result, desc, [None, None]);
+    let spot = source.spot.clone();
     let data = Named { address: None, ..source };
     let address = address_of(&data);
-    at(e, result, named, &address);
+    at(e, result, named, &address, spot);
     Ok(())
 }
 
@@ -204,7 +215,7 @@ fn reshape<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered 
     }
     let named = tile_variable(e, result, desc, [None, None]);
     e.line(format_args!("TRESHAPE({}, {});", named.text, source.text));
-    e.name(result, Named { address: source.address, ..named });
+    e.name(result, Named { address: source.address, spot: source.spot, ..named });
     Ok(())
 }
 
@@ -219,10 +230,7 @@ fn window<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let [row, col] = offsets[..] else { return Err(site.unsupported("expected two offsets")) };
     let mut coordinates = Vec::new();
     for offset in [row, col] {
-        coordinates.push(match integer_constant(offset) {
-            Some(number) => windows::Number::Known(number),
-            None => windows::Number::Text(e.value(offset)?),
-        });
+        coordinates.push(number(e, offset)?);
     }
     let (Some(col), Some(row)) = (coordinates.pop(), coordinates.pop()) else {
         return Err(site.unsupported("expected two offsets"));
@@ -233,7 +241,7 @@ fn window<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let valid = windows::valid(&child, valid);
     let named = tile_variable(e, result, desc, valid);
     let address = bytes.added_to(&address_of(&source));
-    at(e, result, named, &address);
+    at(e, result, named, &address, source.spot.map(|spot| spot.further(&bytes)));
     Ok(())
 }
 
@@ -244,19 +252,15 @@ fn slot<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let buffers = site.value(Name::Source)?;
     let made = defining_operation(buffers).and_then(Site::of).filter(|made| made.def.is(Opcode::AllocMultiTile));
     let Some(made) = made else { return Err(site.unsupported("slots of buffers that are allocated elsewhere")) };
-    let Some(base) = e.optional(&made, Name::Addr)? else {
+    let Some(given) = made.find(Name::Addr) else {
         return Err(made.unsupported("requires an address (`addr`) at level3"));
     };
+    let (base, spot) = (e.value(given)?, Spot::at(&number(e, given)?));
     let Some(bytes) = slot_bytes(&desc) else { return Err(site.unsupported("a slot is too large")) };
-    let number = site.value(Name::Slot)?;
-    let number = match integer_constant(number) {
-        Some(known) => windows::Number::Known(known),
-        None => windows::Number::Text(e.value(number)?),
-    };
+    let distance = number(e, site.value(Name::Slot)?)?.times(bytes);
     let valid = given_valid(e, &made)?;
     let named = tile_variable(e, result, desc, valid);
-    let address = number.times(bytes).added_to(&base);
-    at(e, result, named, &address);
+    at(e, result, named, &distance.added_to(&base), Some(spot.further(&distance)));
     Ok(())
 }
 
@@ -265,16 +269,17 @@ fn alias<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let dst = site.value(Name::Dst)?;
     let named = e.named(dst)?;
     let address = address_of(&source);
-    at(e, dst, named, &address);
+    at(e, dst, named, &address, source.spot);
     Ok(())
 }
 
 fn assign<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let tile = e.operand_named(site, Name::Tile)?;
-    let address = e.operand(site, Name::Addr)?;
+    let given = site.value(Name::Addr)?;
+    let (address, spot) = (e.value(given)?, Some(Spot::at(&number(e, given)?)));
     let result = site.first_result()?;
     e.line(format_args!("TASSIGN({}, (uint64_t) {address});", tile.text));
-    e.name(result, Named { address: Some(format!("(uint64_t) {address}")), ..tile });
+    e.name(result, Named { address: Some(format!("(uint64_t) {address}")), spot, ..tile });
     Ok(())
 }
 
@@ -353,22 +358,35 @@ fn of_dimension<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, method
     Ok(())
 }
 
+/// An extent of the valid region of a tile as the kernel counts it: two elements of 4 bits are one.
+fn extent(tile: &Named, index: usize) -> String {
+    let method = ["GetValidRow", "GetValidCol"][index.min(1)];
+    let by = tile.tile.map_or(1, |desc| types::packed(&desc)[index.min(1)]);
+    let text = format!("{}.{method}()", tile.text);
+    if by == 1 { text } else { format!("{text} / {by}") }
+}
+
 fn valid_region<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let tile = e.operand(site, Name::Source)?;
-    e.define(site.result(Name::ValidRow)?, "int64_t", format_args!("{tile}.GetValidRow()"));
-    e.define(site.result(Name::ValidCol)?, "int64_t", format_args!("{tile}.GetValidCol()"));
+    let tile = e.operand_named(site, Name::Source)?;
+    e.define(site.result(Name::ValidRow)?, "int64_t", extent(&tile, 0));
+    e.define(site.result(Name::ValidCol)?, "int64_t", extent(&tile, 1));
     Ok(())
 }
 
-fn one_extent<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, method: &str) -> Lowered {
-    let tile = e.operand(site, Name::Src)?;
-    e.define(site.first_result()?, "int64_t", format_args!("{tile}.{method}()"));
+fn one_extent<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, index: usize) -> Lowered {
+    let tile = e.operand_named(site, Name::Src)?;
+    e.define(site.first_result()?, "int64_t", extent(&tile, index));
     Ok(())
 }
 
 fn set_valid_region<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let tile = e.operand(site, Name::Source)?;
-    let (row, col) = (e.operand(site, Name::ValidRow)?, e.operand(site, Name::ValidCol)?);
-    e.line(format_args!("{tile}.SetValidShape({row}, {col});"));
+    let tile = e.operand_named(site, Name::Source)?;
+    let by = tile.tile.map_or([1, 1], |desc| types::packed(&desc));
+    let mut extents = Vec::new();
+    for (name, by) in [Name::ValidRow, Name::ValidCol].into_iter().zip(by) {
+        let extent = e.operand(site, name)?;
+        extents.push(if by == 1 { extent } else { format!("{extent} * {by}") });
+    }
+    e.line(format_args!("{}.SetValidShape({});", tile.text, extents.join(", ")));
     Ok(())
 }

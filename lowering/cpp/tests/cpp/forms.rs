@@ -8,18 +8,18 @@ use pto_cpp::Options;
 use pto_isa::Target;
 use regex::Regex;
 
-const PLAIN: Options = Options { synchronise: false, barriers: false };
+pub(crate) const PLAIN: Options = Options { synchronise: false, barriers: false };
 const SYNCHRONISED: Options = Options { synchronise: true, barriers: false };
 
 /// Returns the C++ of a module, and checks that it compiles.
-fn written(text: &str, target: Target, options: Options) -> String {
+pub(crate) fn written(text: &str, target: Target, options: Options) -> String {
     let text = cpp(text, Some(target), options).unwrap();
     compiles("form", &text).unwrap_or_else(|said| panic!("{said}\n{text}"));
     text
 }
 
 /// Checks that a text contains lines in this order.
-fn expect(text: &str, lines: &[&str]) {
+pub(crate) fn expect(text: &str, lines: &[&str]) {
     let mut rest = text;
     for line in lines {
         match rest.find(line) {
@@ -431,6 +431,14 @@ fn several_buffers_of_one_type() {
          pto.tabs ins(%t : {T}) outs(%t : {T})\n return }}"
     );
     expect(&written(&text, Target::A3, PLAIN), &["(uint64_t) ((v1) * 4096)", "TASSIGN(", "TABS("]);
+}
+
+/// Control characters of printed texts are escapes in C++.
+#[test]
+fn texts_that_are_printed() {
+    let text =
+        "func.func @k(%x: f32) attributes {pto.entry} {\n pto.print ins(\"a\\0D\\22%f\\0A\\01\", %x : f32)\n return }";
+    expect(&written(text, Target::A3, PLAIN), &["cce::printf(\"a\\015\\\"%f\\n\\001\", v1);"]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! the test header.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
+mod flow;
 mod forms;
 mod host;
 mod kernels;

@@ -154,7 +154,10 @@ fn stated_number(site: &Site<'_, '_>, name: Name) -> Option<i64> {
 fn blocks<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, name: &str, [from, to]: [Name; 2]) -> Lowered {
     let number = |name: Name| {
         stated_number(site, name).ok_or_else(|| {
-            site.unsupported(format_args!("copies of a2 and a3 are lowered where `{name}` is a constant"))
+            site.unsupported(format_args!(
+                "copies of a2 and a3 are lowered where `{name}` is a constant: the instruction counts blocks of {BLOCK} bytes, \
+                 and drops the rest of a length"
+            ))
         })
     };
     let (count, bytes) = (number(Name::NBurst)?, number(Name::LenBurst)?);

@@ -2,7 +2,8 @@
 
 use super::{Arg, Part, Rule, Stem, schematic, stated};
 use crate::{emitter::Emitter, report::Lowered, site::Site};
-use pto_isa::{Key, Name, ops::sync::Opcode};
+use mlir_dialect::melior::ir::Value;
+use pto_isa::{Key, Name, TypeDesc, ops::sync::Opcode};
 
 const SRC: Arg = Arg::Wide(Key::SrcPipe);
 const DST: Arg = Arg::Wide(Key::DstPipe);
@@ -13,15 +14,17 @@ pub(super) const fn rule(op: Opcode) -> Rule {
     match op {
         Opcode::Barrier => schematic(Stem::Named("BARRIER"), &[], &[Arg::Wide(Key::Pipe)]),
         Opcode::BarrierSync | Opcode::RecordEvent | Opcode::WaitEvent | Opcode::Tsync => Rule::Missing(TILES),
-        Opcode::CmoCacheinvalid => Rule::Missing("is not lowered: no source states its intrinsic"),
+        Opcode::CmoCacheinvalid => Rule::Missing(
+            "is not lowered: no source states an intrinsic that invalidates the cache alone, and pto.dcci writes it back",
+        ),
         Opcode::Dcci => schematic(
             Stem::Named("DCCI"),
             &[Part::Memory(Name::Ptr)],
             &[Arg::Operands, Arg::Wide(Key::Cache), Arg::Wide(Key::Dst)],
         ),
-        Opcode::DeclareEventidArray | Opcode::EventidArrayGet | Opcode::EventidArraySet => {
-            Rule::Missing("is about arrays of events, which are not lowered")
-        }
+        Opcode::DeclareEventidArray => Rule::By(declare_events),
+        Opcode::EventidArrayGet => Rule::By(event_of_array),
+        Opcode::EventidArraySet => Rule::By(keep_event),
         Opcode::Dsb => schematic(Stem::Capitals, &[], &[Arg::Wide(Key::Mem)]),
         Opcode::FenceBarrierAll => Rule::By(fence),
         Opcode::GetBuf | Opcode::RlsBuf => {
@@ -38,11 +41,46 @@ pub(super) const fn rule(op: Opcode) -> Rule {
         | Opcode::WaitIntraBlock => Rule::By(event),
         Opcode::SetFlag => stated(Stem::Named("SET.FLAG.IMM"), &[], &[SRC, DST, Arg::Wide(Key::EventId)]),
         Opcode::SetFlagDyn => schematic(Stem::Named("SET.FLAG.REG"), &[], &[SRC, DST, Arg::Operands]),
-        Opcode::Syncall => Rule::Missing("is not lowered: no source states how all cores meet"),
+        Opcode::Syncall => Rule::Missing(
+            "is not lowered: no source states an intrinsic for it, nor the flags that the device library signals with",
+        ),
         Opcode::Syncthreads | Opcode::Threadfence | Opcode::ThreadfenceBlock => schematic(Stem::Capitals, &[], &[]),
         Opcode::WaitFlag => stated(Stem::Named("WAIT.FLAG.IMM"), &[], &[SRC, DST, Arg::Wide(Key::EventId)]),
         Opcode::WaitFlagDyn => schematic(Stem::Named("WAIT.FLAG.REG"), &[], &[SRC, DST, Arg::Operands]),
     }
+}
+
+/// Type of an event in an array.
+const EVENT: &str = "i32";
+
+/// Reserves an array of events on the stack.
+fn declare_events<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
+    let Some(TypeDesc::EventIds(count)) = site.results().first() else {
+        return Err(site.unsupported("expected an array of events"));
+    };
+    let array = e.on_stack(site, EVENT, *count)?;
+    e.replace(site, &[array])
+}
+
+/// Returns the address of an event of an array.
+fn event_address<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+    let index = e.integer(site, site.value(Name::Index)?, 64)?;
+    e.element_of(site, site.value(Name::Array)?, EVENT, index)
+}
+
+fn event_of_array<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
+    let (address, event) = (event_address(e, site)?, e.r#type(site, EVENT)?);
+    let loaded = e.value(site, "llvm.load", &[address], event, &[])?;
+    let index = e.r#type(site, "index")?;
+    let index = e.value(site, "arith.index_cast", &[loaded], index, &[])?;
+    e.replace(site, &[index])
+}
+
+fn keep_event<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
+    let address = event_address(e, site)?;
+    let event = e.integer(site, site.value(Name::Value)?, 32)?;
+    e.op(site, "llvm.store", &[event, address], &[], &[])?;
+    e.replace(site, &[])
 }
 
 /// Lowers a fence that waits for all accesses to memory.
