@@ -14,7 +14,7 @@ func.func private @address_space() attributes {a = [
   #pto.address_space<acc>, #pto.address_space<5>, #pto<address_space bias>, #pto.address_space<BIAS>,
   #pto<address_space bt>, #pto.address_space<BT>, #pto.address_space<bias>, #pto.address_space<6>,
   #pto<address_space scaling>, #pto.address_space<SCALING>, #pto<address_space fb>, #pto.address_space<FB>,
-  #pto.address_space<scaling>, #pto.address_space<7>]}
+  #pto.address_space<scaling>, #pto.address_space<7>, #pto.address_space<zero>]}
 func.func private @cube_load_frac_mode() attributes {a = [
   #pto<cube_load_frac_mode nd2nz>, #pto.cube_load_frac_mode<ND2NZ>, #pto.cube_load_frac_mode<nd2nz>,
   #pto.cube_load_frac_mode<0>, #pto<cube_load_frac_mode dn2nz>, #pto.cube_load_frac_mode<DN2NZ>,

@@ -686,4 +686,5 @@ impl Group {
 }
 
 /// Codes that say that something is missing. They mean nothing while statements are left out.
-pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1208, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242, 1263, 1267];
+pub const OF_ABSENCE: &[u16] =
+    &[1201, 1206, 1208, 1215, 1220, 1228, 1229, 1232, 1235, 1236, 1237, 1240, 1242, 1263, 1267];
