@@ -40,6 +40,6 @@ func.func private @truth(!pto.vreg<256xi1>, !pto.vreg<2048xi1>, !pto.vreg<32xind
 //| vectors.errors.mlir:13:56: error[PTO0118]: unknown mask granularity '64', expected b8, b16 or b32
 //| vectors.errors.mlir:17:36: error[PTO0124]: align takes no parameters
 //| vectors.errors.mlir:21:38: error[PTO0005]: expected static shape
-//| vectors.errors.mlir:25:36: error[PTO0117]: a vector register has no lanes of i1: masks hold truth values
-//| vectors.errors.mlir:25:55: error[PTO0117]: a vector register has no lanes of i1: masks hold truth values
-//| vectors.errors.mlir:25:75: error[PTO0117]: a vector register has no lanes of index: masks hold truth values
+//| vectors.errors.mlir:25:36: error[PTO0117]: a vector register has no lanes of i1
+//| vectors.errors.mlir:25:55: error[PTO0117]: a vector register has no lanes of i1
+//| vectors.errors.mlir:25:75: error[PTO0117]: a vector register has no lanes of index

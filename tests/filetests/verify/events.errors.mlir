@@ -94,6 +94,6 @@ func.func private @wait_in_iteration(%n: index) {
 //| events.errors.mlir:46:7: error[PTO1215]: EVENT_ID0 of PIPE_V to PIPE_MTE2 has not been set before
 //| events.errors.mlir:55:3: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
 //| events.errors.mlir:57:5: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
-//| events.errors.mlir:64:1: error[PTO0007]: redefinition of symbol named 'twice'
 //| events.errors.mlir:67:3: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
-//| events.errors.mlir:70:5: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
+//| events.errors.mlir:69:5: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
+//| events.errors.mlir:79:7: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before

@@ -480,4 +480,3 @@ func.func @of_iteration(%b: i32, %t: !pto.tile_buf<vec, 16x16xf32>, %from: index
 //| pipes.errors.mlir:406:17: error[PTO1229]: pto.tpush takes a pipe that neither pto.initialize_l2l_pipe nor pto.initialize_l2g2l_pipe has made
 //| pipes.errors.mlir:407:3: error[PTO1232]: pipe 0 has no vector end in this function
 //| pipes.errors.mlir:414:19: error[PTO1229]: pto.tpush takes a pipe that neither pto.initialize_l2l_pipe nor pto.initialize_l2g2l_pipe has made
-//| pipes.errors.mlir:426:5: error[PTO1269]: expected elements i32 as in the tiles that leave pipe 0
