@@ -252,7 +252,7 @@ attr_enums! {
     /// Memory, as an attribute; the values are those of [`AddressSpace`].
     ADDRESS_SPACE Memory: "address_space", Attr, "ptoas, type parser" {
         Gm => "gm", Vec => "vec" | "ub", Mat => "mat" | "l1", Left => "left" | "l0a", Right => "right" | "l0b",
-        Acc => "acc" | "l0c", Bias => "bias" | "bt", Scaling => "scaling" | "fb",
+        Acc => "acc" | "l0c", Bias => "bias" | "bt", Scaling => "scaling" | "fb", Zero => "zero",
     }
     /// Order of a fractal load.
     CUBE_LOAD_FRAC_MODE CubeLoadFracMode: "cube_load_frac_mode", Short, "PTO ISA manual, mte-gm-l1-frac.md" {
@@ -412,7 +412,8 @@ impl Memory {
     /// Returns the memory as the address space that types name.
     pub const fn space(self) -> AddressSpace {
         match self {
-            Memory::Gm => AddressSpace::Gm,
+            // The default memory is that of global pointers.
+            Memory::Gm | Memory::Zero => AddressSpace::Gm,
             Memory::Vec => AddressSpace::Ub,
             Memory::Mat => AddressSpace::L1,
             Memory::Left => AddressSpace::L0a,

@@ -341,6 +341,7 @@ codes! {
     PTO1015 = 1015, Error, "number of lanes not available", "ptoas, verifier";
     PTO1016 = 1016, Error, "sum of floats in a fixed order", "ptoas, verifier";
     PTO1017 = 1017, Error, "parts of an access do not go together", "ptoas, verifier";
+    PTO1018 = 1018, Error, "no pattern of the first lanes", "ptoas, verifier";
     PTO1201 as OUTSIDE_SCOPE = 1201, Error, "vector instruction outside of a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1202 as NESTED_SCOPE = 1202, Error, "vector scope inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
     PTO1203 as SYNC_IN_SCOPE = 1203, Error, "synchronisation inside a vector scope", "PTO ISA manual, scalar/ops/micro-instruction/vecscope.md";
@@ -359,6 +360,8 @@ codes! {
     PTO1225 as NESTED_SECTION = 1225, Error, "section inside a section", "ptoas, verifier";
     PTO1226 as SECTION_KIND = 1226, Error, "section contradicts the kind of its kernel", "ptoas, verifier";
     PTO1227 as OTHER_CORE = 1227, Error, "operation of the other kind of core", "PTO ISA manual, kernels";
+    PTO1228 as OUTSIDE_CORE = 1228, Error, "operation on a pipe outside of code of a core", "ptoas, verifier";
+    PTO1229 as PIPE_ORIGIN = 1229, Error, "pipe that no operation of the function makes", "ptoas, verifier";
     PTO1230 as PIPE_TWICE = 1230, Error, "pipe initialised twice", "ptoas, verifier";
     PTO1231 as PIPE_ENDS = 1231, Error, "ends of a pipe disagree", "this toolchain";
     PTO1232 as PIPE_MISSING = 1232, Error, "pipe used before its initialisation", "ptoas, verifier";

@@ -36,7 +36,9 @@ pub const DEVICE_SPEC: &str = "pto.device-spec";
 /// Attribute that names the kind of core of a module or function.
 const KERNEL_KIND: &str = "pto.kernel_kind";
 /// Attributes of functions that the host starts.
-const ENTRIES: [&str; 3] = ["pto.entry", "pto.kernel", "pto.aicore"];
+const ENTRIES: [&str; 4] = ["pto.entry", "pto.kernel", "pto.aicore", "hacc.entry"];
+/// Attribute of functions whose code a front end places in code of either core.
+const HELPER: &str = "pto.tileop.helper";
 
 /// Attributes of the dialect that modules, functions and upstream operations may have. Names of several parts, such as
 /// `pto.tilelang.instance`, belong to front ends.
@@ -240,6 +242,11 @@ pub fn is_entry(function: OperationRef<'_, '_>) -> bool {
 /// Returns whether an attribute states that the host starts a function.
 pub fn is_marked(function: OperationRef<'_, '_>) -> bool {
     ENTRIES.iter().any(|entry| function.has_attribute(entry))
+}
+
+/// Returns whether a front end places the code of a function in code of either core.
+pub fn is_helper(function: OperationRef<'_, '_>) -> bool {
+    function.has_attribute(HELPER)
 }
 
 /// Sets the target of a module.

@@ -33,6 +33,7 @@ impl Default for Buffers<'_, '_> {
             unopened: codes::BUFFER_NOT_TAKEN,
             reopened: codes::BUFFER_TAKEN_TWICE,
             opened: "the buffer is acquired here",
+            closed: "it is released here, and not acquired since",
         }))
     }
 }

@@ -61,6 +61,11 @@ impl Epilogue {
         (vector || self.quant.ends_with("_scalar")).then_some(vector)
     }
 
+    /// Returns whether elements stay as they are.
+    pub(crate) fn is_none(&self) -> bool {
+        self.quant == UNCONVERTED
+    }
+
     /// Conversions that a2 and a3 do not have.
     fn is_of_a5(&self) -> bool {
         ["qs322bf16_pre", "qf322hif8_pre", "qf322fp8_pre"].iter().any(|quant| self.quant.starts_with(quant))

@@ -34,6 +34,7 @@ impl Default for Events<'_, '_> {
             unopened: codes::WAIT_WITHOUT_SET,
             reopened: codes::SET_TWICE,
             opened: "the flag is set here",
+            closed: "it is waited for here, and not set since",
         }))
     }
 }

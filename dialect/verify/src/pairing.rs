@@ -1,9 +1,10 @@
 //! Verifies pairs of operations: an object (flag, buffer) is closed before it is opened again, and opened before it is
 //! closed.
 //!
-//! Each function is checked on its own, in text order, and only certain violations are reported: the effects of called
-//! functions and of callers are unknown; a close in a branch may have executed; blocks with branches have no order; and
-//! what one iteration of a loop skips may have been opened by a later operation of an earlier iteration.
+//! Each function is checked on its own, in text order, and only certain violations are reported: two opens, or two
+//! closes, with nothing between them that may close or open the object. The effects of called functions
+//! and of callers are unknown; a close in a branch may have executed; blocks with branches have no order; and what one
+//! iteration of a loop skips may have been opened by a later operation of an earlier iteration.
 
 use crate::{
     report::Violation,
@@ -23,11 +24,15 @@ pub(crate) struct Words {
     pub(crate) reopened: u16,
     /// Note at the first open.
     pub(crate) opened: &'static str,
+    /// Note at the first of two closes.
+    pub(crate) closed: &'static str,
 }
 
 /// The objects that are open in a block.
 struct Open<'c, K> {
     pending: HashMap<K, Location<'c>>,
+    /// The objects that the block closed last, and that nothing may have opened since.
+    closed: HashMap<K, Location<'c>>,
     /// Whether objects opened around the block do not count, because another core executes it, or the order of blocks
     /// is unknown.
     apart: bool,
@@ -67,6 +72,15 @@ fn may_be_skipped(frame: &Frame<'_, '_>) -> bool {
         | Structure::VectorScope
         | Structure::Section(_)
         | Structure::ThreadSection => false,
+    }
+}
+
+/// Checks whether the regions of an operation may execute without the one that a frame is in having been executed first.
+fn may_be_skipped_first(frame: &Frame<'_, '_>) -> bool {
+    match frame.structure {
+        Structure::Loop(_) => frame.region > 0,
+        Structure::VectorScope | Structure::Section(_) | Structure::ThreadSection => false,
+        Structure::Plain | Structure::Call | Structure::Module | Structure::Function(_) | Structure::Regions => true,
     }
 }
 
@@ -127,7 +141,8 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
 
     pub(crate) fn begin_block(&mut self, first: bool) {
         self.lost |= !first;
-        self.blocks.push(Open { pending: HashMap::new(), apart: std::mem::take(&mut self.apart) || !first });
+        let apart = std::mem::take(&mut self.apart) || !first;
+        self.blocks.push(Open { pending: HashMap::new(), closed: HashMap::new(), apart });
     }
 
     pub(crate) fn end_block(&mut self) {
@@ -143,6 +158,9 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         message: impl FnOnce() -> String,
     ) {
         self.opened.insert(key);
+        for block in &mut self.blocks {
+            block.closed.remove(&key);
+        }
         if let Some(undecided) = self.undecided.get_mut(&key) {
             undecided.retain(|(_, front)| !may_be_before(&cx.frames, front));
         }
@@ -160,6 +178,7 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
     /// Records that an unknown object is opened.
     pub(crate) fn open_some(&mut self, cx: &Context<'c, 'a>) {
         self.lost = true;
+        self.blocks.iter_mut().for_each(|block| block.closed.clear());
         for undecided in self.undecided.values_mut() {
             undecided.retain(|(_, front)| !may_be_before(&cx.frames, front));
         }
@@ -180,6 +199,16 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         message: impl FnOnce() -> String,
     ) {
         self.close_if(|open| *open == key);
+        let before = self.closed_before(key, cx);
+        if let Some(block) = self.blocks.last_mut() {
+            block.closed.insert(key, place);
+        }
+        if let Some(before) = before {
+            // An object is open once or not at all: the first of two closes leaves none for the second.
+            let violation = cx.violation(self.words.unopened, place, message());
+            cx.emit(violation.note_at(before, self.words.closed));
+            return;
+        }
         if self.lost || self.opened.contains(&key) {
             return;
         }
@@ -193,6 +222,20 @@ impl<'c, 'a, K: Copy + Ord + Hash> Pairing<'c, 'a, K> {
         } else {
             self.unopened.push(unopened);
         }
+    }
+
+    /// Returns where the object was closed last, if nothing may have opened it since: in this block, or before the loops
+    /// around it, whose first iterations execute it.
+    fn closed_before(&self, key: K, cx: &Context<'c, 'a>) -> Option<Location<'c>> {
+        for (block, frame) in self.blocks.iter().zip(&cx.frames).rev() {
+            if let Some(before) = block.closed.get(&key) {
+                return Some(*before);
+            }
+            if block.apart || may_be_skipped_first(frame) {
+                return None;
+            }
+        }
+        None
     }
 
     /// Treats all objects that `could` be closed as closed.

@@ -1,7 +1,8 @@
 //! Verifies pipes between cores.
 //!
 //! A pipe has an end on the cube core and one on the vector cores; each core initializes its end with the same number.
-//! A function must initialize each end once, before it uses it; both ends must agree about directions and slots;
+//! Operations on pipes must be in a section or a kernel of a core. A function must initialize each end once, before it
+//! uses it, and make the pipes that it uses as values; both ends must agree about directions and slots;
 //! entries must go in a direction of the pipe, whether a number or a value identifies it; and an imported buffer must
 //! be reserved by the function that it comes from. A pipe that converts accumulators has entries that are not split,
 //! and its factors must be set before each push.
@@ -20,8 +21,8 @@ use crate::{
 };
 use mlir_dialect::{
     InherentAttributes, attribute_location, context_of, defining_operation,
-    melior::ir::{Location, ValueLike, attribute::IntegerAttribute, operation::OperationLike},
-    name_location, operand, result, string, symbol,
+    melior::ir::{Location, Value, ValueLike, attribute::IntegerAttribute, operation::OperationLike},
+    name_location, operand, operand_location, result, string, symbol,
 };
 use pto_dialect::{
     op::{Groups, declared},
@@ -50,6 +51,8 @@ struct End<'c> {
     /// The conversion of accumulators, and the type of the first popped tile.
     epilogue: Option<Epilogue>,
     popped: Option<TileDesc>,
+    /// Pushed tiles whose elements the pipe leaves as they are.
+    unconverted: Vec<(TileDesc, Location<'c>)>,
     bytes: Option<i64>,
     /// Whether another function may pop its entries.
     lost: bool,
@@ -121,12 +124,12 @@ pub(crate) struct Pipes<'c> {
     made: HashMap<(Core, i64), Made<'c>>,
     /// For each open block, the pipes whose factors are set, and whether there is one per column.
     factors: Vec<HashSet<(i64, bool)>>,
-    /// Whether a called function may have initialized any end.
+    /// Whether a called function may have set factors.
     lost: bool,
+    /// Whether an operation that breaks other rules may have initialized any end.
+    uncertain: bool,
     /// Whether a buffer with an unknown name may be reserved.
     unknown: bool,
-    /// Violations if the function has no callers.
-    unmade: Vec<(String, Violation<'c>)>,
 }
 
 /// Returns the value of an integer attribute.
@@ -173,6 +176,7 @@ impl<'c> Pipes<'c> {
             common: common.collect(),
             epilogue,
             popped: None,
+            unconverted: Vec::new(),
             bytes: number(&inherent, Key::SlotSize),
             // The functions that pop entries from other slots are unknown.
             lost: self.lost || !reserved,
@@ -253,13 +257,9 @@ impl<'c> Pipes<'c> {
                 cx.emit(violation.note_at(made.place, "the pipe is made here"));
             }
             Some(_) => {}
-            None if self.lost => {}
             None => {
                 let message = format!("pipe {id} has no cube end in this function");
-                let violation = cx.violation(codes::QUANT_PIPE, visit.place(), message);
-                if let Some(function) = cx.function().filter(|function| !function.private) {
-                    self.unmade.push((function.name.to_owned(), violation));
-                }
+                self.missing(cx.violation(codes::QUANT_PIPE, visit.place(), message), cx);
             }
         }
     }
@@ -274,10 +274,17 @@ impl<'c> Pipes<'c> {
             Handover::Free => return,
         };
         epilogue::fits(visit, epilogue, pushed, made.place, cx);
-        let Some(tile) = epilogue::entry(visit).filter(|_| !pushed) else { return };
+        let Some(tile) = epilogue::entry(visit) else { return };
+        let unconverted = epilogue.is_none();
         let here = owner(cx, cx.function().map_or("", |function| function.name));
         let mut ends = self.ends.iter_mut().rev();
         let Some(end) = ends.find(|end| end.core == used.core && end.id == id && end.owner == here) else { return };
+        if pushed {
+            if unconverted {
+                end.unconverted.push((tile, visit.place()));
+            }
+            return;
+        }
         let why = match (end.popped, tile.size_bytes(), end.bytes) {
             (Some(first), ..) if first != tile => format!("expected {first} as the entries before, found {tile}"),
             (_, Some(bytes), Some(slot)) if bytes > slot => {
@@ -320,14 +327,52 @@ impl<'c> Pipes<'c> {
                 cx.emit(violation.note_at(*made, "the pipe is made here"));
             }
             Some(_) => {}
-            None if self.lost => {}
             None => {
                 let message = format!("pipe {id} has no {} end in this function", used.core.word());
-                let violation = cx.violation(codes::PIPE_MISSING, visit.place(), message);
-                if let Some(function) = cx.function().filter(|function| !function.private) {
-                    self.unmade.push((function.name.to_owned(), violation));
-                }
+                self.missing(cx.violation(codes::PIPE_MISSING, visit.place(), message), cx);
             }
+        }
+    }
+
+    /// Reports an end that the function does not initialize. The end of a caller or of a callee does not count.
+    fn missing(&self, violation: Violation<'c>, cx: &mut Context<'c, '_>) {
+        if !self.uncertain && !cx.function().is_some_and(|function| function.helper) {
+            cx.emit(violation);
+        }
+    }
+
+    /// Checks that an operation on a pipe is in code of a core; `core` is the one that executes it, where the operation
+    /// tells. [`crate::sections`] reports code of the other core.
+    fn placed<'a>(visit: &Visit<'c, 'a>, core: Option<Core>, cx: &mut Context<'c, 'a>) {
+        let Some(function) = cx.function() else { return };
+        if function.kernel.is_some() || function.helper || cx.section().is_some() {
+            return;
+        }
+        let word = core.map_or("a", |core| match core {
+            Core::Cube => "the cube",
+            Core::Vector => "the vector",
+        });
+        let message = format!("{} is in neither a section nor a kernel of {word} core", visit.name());
+        let violation = cx.violation(codes::OUTSIDE_CORE, visit.place(), message);
+        cx.emit(violation.help("put it into a section, or give the function `pto.kernel_kind`"));
+    }
+
+    /// Checks that the function makes the pipe that an operation uses as a value.
+    fn origin<'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        let pipe = |value: &Value<'c, 'a>| types::desc(value.r#type()) == TypeDesc::Pipe;
+        let mut values = (0..visit.op.operand_count()).filter_map(|index| Some((index, operand(visit.op, index)?)));
+        let Some((index, pipe)) = values.find(|(_, value)| pipe(value)) else { return };
+        let maker = defining_operation(pipe);
+        let made = maker.is_some_and(|maker| {
+            declared(maker).is_none_or(|(def, _)| def.joints().any(|joint| joint.made_directions().is_some()))
+        });
+        if !made {
+            let message = format!(
+                "{} takes a pipe that neither pto.initialize_l2l_pipe nor pto.initialize_l2g2l_pipe has made",
+                visit.name()
+            );
+            let place = operand_location(visit.op, index);
+            cx.emit(cx.violation(codes::PIPE_ORIGIN, place, message));
         }
     }
 
@@ -386,6 +431,7 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
             Structure::Function(_) => {
                 self.made.clear();
                 self.lost = false;
+                self.uncertain = false;
             }
             Structure::Call => {
                 self.lost = true;
@@ -401,21 +447,26 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
             | Structure::Regions => {}
         }
         if visit.broken {
-            // The callee may have initialized any end and reserved any buffer.
+            // The operation may have initialized any end and reserved any buffer.
             self.lost = true;
+            self.uncertain = true;
             self.unknown = true;
             return;
         }
         for joint in visit.joints() {
             if let Joint::PipeEnd(end) = joint {
+                Self::placed(visit, Some(end.core), cx);
                 reserved_words(visit, cx);
                 self.end(visit, end, cx);
             } else if let Joint::PipeUse(used) = joint {
+                Self::placed(visit, Some(used.core), cx);
                 reserved_words(visit, cx);
                 self.used(visit, used, cx);
             } else if let Joint::Quantises { id, vector } = joint {
                 self.quantised(visit, *id, *vector, cx);
             } else if let Joint::PipeValueUse(transfer) = joint {
+                Self::placed(visit, None, cx);
+                Self::origin(visit, cx);
                 Self::used_value(visit, *transfer, cx);
             } else if let Joint::Import { function, name } = joint {
                 let inherent = InherentAttributes::of(visit.op);
@@ -454,11 +505,6 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
     }
 
     fn finish(&mut self, cx: &mut Context<'c, 'a>) {
-        for (function, violation) in std::mem::take(&mut self.unmade) {
-            if !cx.is_called(&function) {
-                cx.emit(violation);
-            }
-        }
         for import in self.imports.iter().filter(|_| !self.unknown) {
             if !self.reserved.contains(&(import.from.clone(), import.buffer.clone())) {
                 let message = format!("function @{} reserves no buffer \"{}\"", import.from.1, import.buffer);
@@ -477,6 +523,15 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
             else {
                 continue;
             };
+            for (cube, vector) in [(end, peer), (peer, end)] {
+                let Some(popped) = vector.popped else { continue };
+                for (_, place) in cube.unconverted.iter().filter(|(pushed, _)| pushed.dtype != popped.dtype) {
+                    let message =
+                        format!("expected elements {} as in the tiles that leave pipe {}", popped.dtype, cube.id);
+                    let violation = cx.violation(codes::EPILOGUE_ENTRY, *place, message);
+                    cx.emit(violation.note_at(vector.place, "the other end is made here"));
+                }
+            }
             if end.epilogue != peer.epilogue {
                 let message = format!("the ends of pipe {} convert accumulators in different ways", end.id);
                 let violation = cx.violation(codes::EPILOGUE_ENDS, end.place, message);

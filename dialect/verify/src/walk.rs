@@ -40,6 +40,8 @@ pub(crate) struct Function<'c> {
     pub(crate) entry: bool,
     /// Whether an attribute states that the host launches it.
     pub(crate) marked: bool,
+    /// Whether a front end places its code in code of either core.
+    pub(crate) helper: bool,
     pub(crate) results: usize,
     pub(crate) body: bool,
     /// Whether many threads execute it.
@@ -136,6 +138,7 @@ impl<'c> Structure<'c> {
                 kernel: target::kernel_kind(op).or(outside),
                 entry: target::is_entry(op),
                 marked: target::is_marked(op),
+                helper: target::is_helper(op),
                 results: function_results(op),
                 body: region(op, 0).is_some_and(|region| region.first_block().is_some()),
                 threads: op.has_attribute(SIMT_ENTRY),

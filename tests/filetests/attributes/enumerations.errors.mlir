@@ -345,10 +345,10 @@ func.func private @words() attributes {a = #pto<loc vec>}
 //| enumerations.errors.mlir:67:42: error[PTO0602]: unknown event '-1', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
 //| enumerations.errors.mlir:67:58: error[PTO0602]: unknown event '99', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
 //| enumerations.errors.mlir:67:74: error[PTO0602]: unknown event '', expected EVENT_ID0, EVENT_ID1, EVENT_ID2, EVENT_ID3, EVENT_ID4, EVENT_ID5, EVENT_ID6 or EVENT_ID7
-//| enumerations.errors.mlir:68:39: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:68:66: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:68:90: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias or scaling
-//| enumerations.errors.mlir:68:114: error[PTO0122]: unknown address space '', expected gm, vec, mat, left, right, acc, bias or scaling
+//| enumerations.errors.mlir:68:39: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias, scaling or zero
+//| enumerations.errors.mlir:68:66: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias, scaling or zero
+//| enumerations.errors.mlir:68:90: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias, scaling or zero
+//| enumerations.errors.mlir:68:114: error[PTO0122]: unknown address space '', expected gm, vec, mat, left, right, acc, bias, scaling or zero
 //| enumerations.errors.mlir:72:51: error[PTO0126]: unknown attribute 'colour' in dialect 'pto'
 //| enumerations.errors.mlir:76:58: error[PTO0126]: unknown attribute 'colour' in dialect 'pto'
 //| enumerations.errors.mlir:80:56: error[PTO0005]: expected pipe

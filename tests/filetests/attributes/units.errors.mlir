@@ -36,9 +36,9 @@ func.func private @order() attributes {a = #pto.acc_push_epilogue<quant = req8_v
 
 // run 1: exit 1
 // stderr:
-//| units.errors.mlir:4:72: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias or scaling
-//| units.errors.mlir:4:99: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias or scaling
-//| units.errors.mlir:4:123: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias or scaling
+//| units.errors.mlir:4:72: error[PTO0122]: unknown address space 'other', expected gm, vec, mat, left, right, acc, bias, scaling or zero
+//| units.errors.mlir:4:99: error[PTO0122]: unknown address space '99', expected gm, vec, mat, left, right, acc, bias, scaling or zero
+//| units.errors.mlir:4:123: error[PTO0122]: unknown address space '-1', expected gm, vec, mat, left, right, acc, bias, scaling or zero
 //| units.errors.mlir:5:84: error[PTO0122]: unknown cube load frac mode 'other', expected nd2nz or dn2nz
 //| units.errors.mlir:5:117: error[PTO0122]: unknown cube load frac mode '99', expected nd2nz or dn2nz
 //| units.errors.mlir:5:147: error[PTO0122]: unknown cube load frac mode '-1', expected nd2nz or dn2nz

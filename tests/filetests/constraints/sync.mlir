@@ -72,7 +72,7 @@ func.func @broken() {
 !a = !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
 
 module attributes {pto.target_arch = "a5"} {
-func.func @kept(%b: i32, %v: !v, %a: !a) {
+func.func @kept(%b: i32, %v: !v, %a: !a) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
   %p = pto.initialize_l2l_pipe {dir_mask = 1, slot_size = 1024, slot_num = 8}(%b : i32) -> !pto.pipe
   pto.tpush(%a, %p : !a, !pto.pipe) {split = 0}
   pto.tpop(%v, %p : !v, !pto.pipe) {split = 0}
@@ -80,7 +80,7 @@ func.func @kept(%b: i32, %v: !v, %a: !a) {
   return
 }
 
-func.func @broken(%b: i32, %v: !v, %a: !a) {
+func.func @broken(%b: i32, %v: !v, %a: !a) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
   %p = pto.initialize_l2l_pipe {dir_mask = 2, slot_size = 1024, slot_num = 8}(%b : i32) -> !pto.pipe
   pto.tpush(%a, %p : !a, !pto.pipe) {split = 0}
   pto.tpop(%v, %p : !v, !pto.pipe) {split = 0}

@@ -42,12 +42,25 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// Pairs are those of f16.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%b: vector<2xbf16>, %s: bf16) {
+    %r0 = pto.exp %b : vector<2xbf16> -> vector<2xbf16>
+    %r1 = pto.exp %s : bf16 -> bf16
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| exp.errors.mlir:7:19: error[PTO0905]: expected f16, f32, vector<2xf16> or vector<2xbf16> in `value`, found i32
+//| exp.errors.mlir:7:19: error[PTO0905]: expected f16, f32 or vector<2xf16> in `value`, found i32
 //| exp.errors.mlir:17:11: error[PTO0906]: expected type f32 as of `value`, found f16 in `result`
 //| exp.errors.mlir:27:21: error[PTO0203]: pto.exp expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| exp.errors.mlir:28:11: error[PTO0202]: pto.exp expects 1 operand (value), found 2
 //| exp.errors.mlir:29:5: error[PTO0204]: pto.exp expects 1 result (result), found 0
 //| exp.errors.mlir:30:31: error[PTO0206]: pto.exp has no inherent attributes, found 'other'
 //| exp.errors.mlir:40:11: error[PTO0209]: pto.exp is not available on a3
+//| exp.errors.mlir:50:19: error[PTO0905]: expected f16, f32 or vector<2xf16> in `value`, found vector<2xbf16>
+//| exp.errors.mlir:51:19: error[PTO0905]: expected f16, f32 or vector<2xf16> in `value`, found bf16

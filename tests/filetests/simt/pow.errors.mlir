@@ -52,9 +52,20 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// Pairs are those of f16.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%b: vector<2xbf16>, %s: bf16) {
+    %r0 = pto.pow %b, %b : vector<2xbf16>, vector<2xbf16> -> vector<2xbf16>
+    %r1 = pto.pow %s, %s : bf16, bf16 -> bf16
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| pow.errors.mlir:7:19: error[PTO0905]: expected f16, f32, vector<2xf16> or vector<2xbf16> in `lhs`, found i32
+//| pow.errors.mlir:7:19: error[PTO0905]: expected f16, f32 or vector<2xf16> in `lhs`, found i32
 //| pow.errors.mlir:17:11: error[PTO0906]: expected type f32 as of `lhs`, found f16 in `result`
 //| pow.errors.mlir:27:25: error[PTO0906]: expected type f32 as of `lhs`, found f16 in `rhs`
 //| pow.errors.mlir:37:21: error[PTO0203]: pto.pow expects a scalar or a vector of scalars as operand 'lhs', found !pto.align
@@ -62,3 +73,5 @@ module attributes {pto.target_arch = "a3"} {
 //| pow.errors.mlir:39:5: error[PTO0204]: pto.pow expects 1 result (result), found 0
 //| pow.errors.mlir:40:35: error[PTO0206]: pto.pow has no inherent attributes, found 'other'
 //| pow.errors.mlir:50:11: error[PTO0209]: pto.pow is not available on a3
+//| pow.errors.mlir:60:19: error[PTO0905]: expected f16, f32 or vector<2xf16> in `lhs`, found vector<2xbf16>
+//| pow.errors.mlir:61:19: error[PTO0905]: expected f16, f32 or vector<2xf16> in `lhs`, found bf16

@@ -42,12 +42,25 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// Pairs are those of f16.
+module attributes {pto.target_arch = "a5"} {
+  func.func @case(%b: vector<2xbf16>, %s: bf16) {
+    %r0 = pto.sqrt %b : vector<2xbf16> -> vector<2xbf16>
+    %r1 = pto.sqrt %s : bf16 -> bf16
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
-//| sqrt.errors.mlir:7:20: error[PTO0905]: expected f16, f32, vector<2xf16> or vector<2xbf16> in `value`, found i32
+//| sqrt.errors.mlir:7:20: error[PTO0905]: expected f16, f32 or vector<2xf16> in `value`, found i32
 //| sqrt.errors.mlir:17:11: error[PTO0906]: expected type f32 as of `value`, found f16 in `result`
 //| sqrt.errors.mlir:27:22: error[PTO0203]: pto.sqrt expects a scalar or a vector of scalars as operand 'value', found !pto.align
 //| sqrt.errors.mlir:28:11: error[PTO0202]: pto.sqrt expects 1 operand (value), found 2
 //| sqrt.errors.mlir:29:5: error[PTO0204]: pto.sqrt expects 1 result (result), found 0
 //| sqrt.errors.mlir:30:32: error[PTO0206]: pto.sqrt has no inherent attributes, found 'other'
 //| sqrt.errors.mlir:40:11: error[PTO0209]: pto.sqrt is not available on a3
+//| sqrt.errors.mlir:50:20: error[PTO0905]: expected f16, f32 or vector<2xf16> in `value`, found vector<2xbf16>
+//| sqrt.errors.mlir:51:20: error[PTO0905]: expected f16, f32 or vector<2xf16> in `value`, found bf16

@@ -35,7 +35,7 @@ module attributes {pto.target_arch = "a5"} {
 // run 1: exit 1
 // stderr:
 //| cmo.cacheinvalid.errors.mlir:6:33: error[PTO0608]: expected gm or zero as attribute `space` on a5, found vec
-//| cmo.cacheinvalid.errors.mlir:7:3: error[PTO0205]: pto.cmo.cacheinvalid expects attribute 'space', gm, vec, mat, left, right, acc, bias or scaling
-//| cmo.cacheinvalid.errors.mlir:16:47: error[PTO0122]: unknown address space 'l2', expected gm, vec, mat, left, right, acc, bias or scaling
+//| cmo.cacheinvalid.errors.mlir:7:3: error[PTO0205]: pto.cmo.cacheinvalid expects attribute 'space', gm, vec, mat, left, right, acc, bias, scaling or zero
+//| cmo.cacheinvalid.errors.mlir:16:47: error[PTO0122]: unknown address space 'l2', expected gm, vec, mat, left, right, acc, bias, scaling or zero
 //| cmo.cacheinvalid.errors.mlir:25:5: error[PTO0608]: expected gm or zero as attribute `space` on a5, found vec
 //| cmo.cacheinvalid.errors.mlir:30:26: error[PTO0801]: expected `addr` in gm, found ub

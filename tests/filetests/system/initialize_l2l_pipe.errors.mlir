@@ -40,7 +40,6 @@ module attributes {pto.target_arch = "a5"} {
 // run 1: exit 1
 // stderr:
 //| initialize_l2l_pipe.errors.mlir:6:43: error[PTO0207]: attribute 'dir_mask' of pto.initialize_l2l_pipe expects an i8 from 1 to 3, found 4 : i8
-//| initialize_l2l_pipe.errors.mlir:15:8: error[PTO0209]: pto.initialize_l2l_pipe is not available on a3
 //| initialize_l2l_pipe.errors.mlir:24:78: error[PTO0111]: 'slot_num' is given twice
 //| initialize_l2l_pipe.errors.mlir:33:34: error[PTO0916]: `dir_mask` 3 needs `peer_local_addr`
 //| initialize_l2l_pipe.errors.mlir:34:34: error[PTO0916]: `dir_mask` 1 has no use for `peer_local_addr`

@@ -3,19 +3,19 @@
 // RUN: %s --mlir-print-op-generic
 
 module attributes {pto.target_arch = "a5"} {
-func.func @shape0(%s: f32, %b: i32) {
+func.func @shape0(%s: f32, %b: i32) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
   pto.set_quant_scalar(%s : f32) {id = 0}
   return
 }
 
-func.func @shape1(%s: f32, %b: i32) {
+func.func @shape1(%s: f32, %b: i32) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   pto.aic_initialize_pipe {id = 3, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
   pto.set_quant_scalar(%s : f32) {id = 3} {test.note}
   return
 }
 
-func.func @generic1(%arg0: f32, %b: i32) {
+func.func @generic1(%arg0: f32, %b: i32) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %b : i32)
   "pto.set_quant_scalar"(%arg0) <{id = 0 : i32}> : (f32) -> ()
   "pto.set_quant_scalar"(%arg0) {id = 0 : i32, test.note} : (f32) -> ()
@@ -26,17 +26,17 @@ func.func @generic1(%arg0: f32, %b: i32) {
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shape0(%arg0: f32, %arg1: i32) {
+//|   func.func @shape0(%arg0: f32, %arg1: i32) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %arg1 : i32)
 //|     pto.set_quant_scalar(%arg0 : f32) {id = 0}
 //|     return
 //|   }
-//|   func.func @shape1(%arg0: f32, %arg1: i32) {
+//|   func.func @shape1(%arg0: f32, %arg1: i32) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     pto.aic_initialize_pipe {id = 3, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %arg1 : i32)
 //|     pto.set_quant_scalar(%arg0 : f32) {id = 3} {test.note}
 //|     return
 //|   }
-//|   func.func @generic1(%arg0: f32, %arg1: i32) {
+//|   func.func @generic1(%arg0: f32, %arg1: i32) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 512, nosplit = true, acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>}(c2v_consumer_buf = %arg1 : i32)
 //|     pto.set_quant_scalar(%arg0 : f32) {id = 0}
 //|     pto.set_quant_scalar(%arg0 : f32) {id = 0} {test.note}
@@ -51,18 +51,18 @@ func.func @generic1(%arg0: f32, %b: i32) {
 //|     "pto.aic_initialize_pipe"(%arg5) <{acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>, dir_mask = 1 : i8, id = 0 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 0>, slot_size = 512 : i32}> : (i32) -> ()
 //|     "pto.set_quant_scalar"(%arg4) <{id = 0 : i32}> : (f32) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //|   "func.func"() <{function_type = (f32, i32) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg2: f32, %arg3: i32):
 //|     "pto.aic_initialize_pipe"(%arg3) <{acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>, dir_mask = 1 : i8, id = 3 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 0>, slot_size = 512 : i32}> : (i32) -> ()
 //|     "pto.set_quant_scalar"(%arg2) <{id = 3 : i32}> {test.note} : (f32) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //|   "func.func"() <{function_type = (f32, i32) -> (), sym_name = "generic1"}> ({
 //|   ^bb0(%arg0: f32, %arg1: i32):
 //|     "pto.aic_initialize_pipe"(%arg1) <{acc_push_epilogue = #pto.acc_push_epilogue<layout = nz2nd, quant = qf322bf16_pre_scalar, relu = no_relu>, dir_mask = 1 : i8, id = 0 : i32, nosplit = true, operandSegmentSizes = array<i32: 0, 0, 1, 0>, slot_size = 512 : i32}> : (i32) -> ()
 //|     "pto.set_quant_scalar"(%arg0) <{id = 0 : i32}> : (f32) -> ()
 //|     "pto.set_quant_scalar"(%arg0) <{id = 0 : i32}> {test.note} : (f32) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

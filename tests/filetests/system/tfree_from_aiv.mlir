@@ -3,34 +3,34 @@
 // RUN: %s --mlir-print-op-generic
 
 module attributes {pto.target_arch = "a5"} {
-func.func @shape0() {
+func.func @shape0() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   pto.tfree_from_aiv { split = 0}
   return
 }
 
-func.func @shape1() {
+func.func @shape1() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   pto.tfree_from_aiv {id = 0, split = 1}
   return
 }
 
-func.func @shape2(%pg: !pto.tensor_view<16x16xf32>, %a: !pto.tensor_view<16x16xf32>) {
+func.func @shape2(%pg: !pto.tensor_view<16x16xf32>, %a: !pto.tensor_view<16x16xf32>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %pg : !pto.tensor_view<16x16xf32>)
   pto.tfree_from_aiv(%a : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
   return
 }
 
-func.func @shape3(%a: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {
+func.func @shape3(%a: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   pto.tfree_from_aiv(%a : !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {id = 0, split = 0}
   return
 }
 
-func.func @generic1() {
+func.func @generic1() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tfree_from_aiv"() <{split = 0 : i8}> : () -> ()
@@ -38,7 +38,7 @@ func.func @generic1() {
   return
 }
 
-func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {
+func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %pb = arith.constant 0 : i32
   pto.aic_initialize_pipe {dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %pb : i32, v2c_consumer_buf = %pb : i32)
   "pto.tfree_from_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
@@ -50,37 +50,37 @@ func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slay
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
-//|   func.func @shape0() {
+//|   func.func @shape0() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aiv { split = 0}
 //|     return
 //|   }
-//|   func.func @shape1() {
+//|   func.func @shape1() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aiv {id = 0, split = 1}
 //|     return
 //|   }
-//|   func.func @shape2(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.tensor_view<16x16xf32>) {
+//|   func.func @shape2(%arg0: !pto.tensor_view<16x16xf32>, %arg1: !pto.tensor_view<16x16xf32>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(gm_slot_tensor = %arg0 : !pto.tensor_view<16x16xf32>)
 //|     pto.tfree_from_aiv(%arg1 : !pto.tensor_view<16x16xf32>) {id = 0, split = 0}
 //|     return
 //|   }
-//|   func.func @shape3(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {
+//|   func.func @shape3(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aiv(%arg0 : !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {id = 0, split = 0}
 //|     return
 //|   }
-//|   func.func @generic1() {
+//|   func.func @generic1() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aiv { split = 0}
 //|     pto.tfree_from_aiv { split = 0} {test.note}
 //|     return
 //|   }
-//|   func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {
+//|   func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
 //|     %c0_i32 = arith.constant 0 : i32
 //|     pto.aic_initialize_pipe {id = 0, dir_mask = 3, slot_size = 1024}(c2v_consumer_buf = %c0_i32 : i32, v2c_consumer_buf = %c0_i32 : i32)
 //|     pto.tfree_from_aiv(%arg0 : !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) {id = 0, split = 0}
@@ -96,33 +96,33 @@ func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slay
 //|     "pto.aic_initialize_pipe"(%4, %4) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aiv"() <{split = 0 : i8}> : () -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
 //|     %3 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%3, %3) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aiv"() <{id = 0 : i32, split = 1 : i8}> : () -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //|   "func.func"() <{function_type = (!pto.tensor_view<16x16xf32>, !pto.tensor_view<16x16xf32>) -> (), sym_name = "shape2"}> ({
 //|   ^bb0(%arg2: !pto.tensor_view<16x16xf32>, %arg3: !pto.tensor_view<16x16xf32>):
 //|     "pto.aic_initialize_pipe"(%arg2) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 1, 0, 0>, slot_size = 1024 : i32}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "pto.tfree_from_aiv"(%arg3) <{id = 0 : i32, split = 0 : i8}> : (!pto.tensor_view<16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> (), sym_name = "shape3"}> ({
 //|   ^bb0(%arg1: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>):
 //|     %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%2, %2) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aiv"(%arg1) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({
 //|     %1 = "arith.constant"() <{value = 0 : i32}> : () -> i32
 //|     "pto.aic_initialize_pipe"(%1, %1) <{dir_mask = 3 : i8, operandSegmentSizes = array<i32: 0, 0, 1, 1>, slot_size = 1024 : i32}> : (i32, i32) -> ()
 //|     "pto.tfree_from_aiv"() <{split = 0 : i8}> : () -> ()
 //|     "pto.tfree_from_aiv"() <{split = 0 : i8}> {test.note} : () -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //|   "func.func"() <{function_type = (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> (), sym_name = "generic2"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>):
 //|     %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
@@ -130,5 +130,5 @@ func.func @generic2(%arg0: !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slay
 //|     "pto.tfree_from_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
 //|     "pto.tfree_from_aiv"(%arg0) <{id = 0 : i32, split = 0 : i8}> {test.note} : (!pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>) -> ()
 //|     "func.return"() : () -> ()
-//|   }) : () -> ()
+//|   }) {pto.kernel_kind = #pto.kernel_kind<cube>} : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

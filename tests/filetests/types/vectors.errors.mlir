@@ -20,6 +20,10 @@ func.func private @align(!pto.align<b32>)
 
 func.func private @dynamic(!pto.vreg<?xf32>)
 
+// -----
+
+func.func private @truth(!pto.vreg<256xi1>, !pto.vreg<2048xi1>, !pto.vreg<32xindex>)
+
 // run 1: exit 1
 // stderr:
 //| vectors.errors.mlir:5:13: error[PTO0117]: a vector register of f32 has 64 lanes of 32 bits, found 32
@@ -36,3 +40,6 @@ func.func private @dynamic(!pto.vreg<?xf32>)
 //| vectors.errors.mlir:13:56: error[PTO0118]: unknown mask granularity '64', expected b8, b16 or b32
 //| vectors.errors.mlir:17:36: error[PTO0124]: align takes no parameters
 //| vectors.errors.mlir:21:38: error[PTO0005]: expected static shape
+//| vectors.errors.mlir:25:36: error[PTO0117]: a vector register has no lanes of i1
+//| vectors.errors.mlir:25:55: error[PTO0117]: a vector register has no lanes of i1
+//| vectors.errors.mlir:25:75: error[PTO0117]: a vector register has no lanes of index

@@ -54,6 +54,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Loads, stores and conversions take low precision, this operation does not.
+  func.func @case(%e: !pto.vreg<256xf8E5M2>) {
+    %r = pto.vdintlvv2 %e, %e, "LOWER" : !pto.vreg<256xf8E5M2>, !pto.vreg<256xf8E5M2> -> !pto.vreg<256xf8E5M2>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vdintlvv2.errors.mlir:7:25: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `lhs`
@@ -66,3 +76,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vdintlvv2.errors.mlir:41:11: error[PTO0205]: pto.vdintlvv2 expects attribute 'part', LOWER or HIGHER
 //| vdintlvv2.errors.mlir:42:41: error[PTO0207]: pto.vdintlvv2 expects LOWER or HIGHER as attribute 'part', found 1.000000e+00 : f32
 //| vdintlvv2.errors.mlir:52:37: error[PTO0122]: unknown half 'OTHER', expected LOWER or HIGHER
+//| vdintlvv2.errors.mlir:62:24: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E5M2 in `lhs`

@@ -70,6 +70,17 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Loads, stores and conversions take low precision, this operation does not.
+  func.func @case(%e: f8E4M3FN, %h: !pto.vreg<256x!pto.hif8>, %m: !pto.mask<b8>) {
+    %r0 = pto.vdup %e, %m : f8E4M3FN, !pto.mask<b8> -> !pto.vreg<256xf8E4M3FN>
+    %r1 = pto.vdup %h, %m {position = "LOWEST"} : !pto.vreg<256x!pto.hif8>, !pto.mask<b8> -> !pto.vreg<256x!pto.hif8>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vdup.errors.mlir:7:20: error[PTO0704]: expected f32 in `input` to go with `result`, found f16
@@ -81,3 +92,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vdup.errors.mlir:49:10: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E4M3FN in `result`
 //| vdup.errors.mlir:59:26: error[PTO0202]: pto.vdup is written with the operands input, mask here
 //| vdup.errors.mlir:68:34: error[PTO0831]: attribute `position` is of registers, found f32 in `input`
+//| vdup.errors.mlir:78:11: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E4M3FN in `result`
+//| vdup.errors.mlir:79:11: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found !pto.hif8 in `result`

@@ -32,6 +32,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Loads, stores and conversions take low precision, this operation does not.
+  func.func @case(%e: !pto.vreg<256x!pto.f8E8M0>, %n: i16) {
+    %r = pto.vshift %e, %n : !pto.vreg<256x!pto.f8E8M0>, i16 -> !pto.vreg<256x!pto.f8E8M0>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vshift.errors.mlir:7:22: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `src`
@@ -40,3 +50,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vshift.errors.mlir:28:11: error[PTO0202]: pto.vshift expects 2 operands (src, amount), found 3
 //| vshift.errors.mlir:29:5: error[PTO0204]: pto.vshift expects 1 result (result), found 0
 //| vshift.errors.mlir:30:41: error[PTO0206]: pto.vshift has no inherent attributes, found 'other'
+//| vshift.errors.mlir:40:21: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found !pto.f8E8M0 in `src`

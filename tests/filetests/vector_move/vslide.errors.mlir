@@ -42,6 +42,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Loads, stores and conversions take low precision, this operation does not.
+  func.func @case(%e: !pto.vreg<256x!pto.f4E2M1x2>, %n: i16) {
+    %r = pto.vslide %e, %e, %n : !pto.vreg<256x!pto.f4E2M1x2>, !pto.vreg<256x!pto.f4E2M1x2>, i16 -> !pto.vreg<256x!pto.f4E2M1x2>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vslide.errors.mlir:7:22: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `src0`
@@ -51,3 +61,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vslide.errors.mlir:38:11: error[PTO0202]: pto.vslide expects 3 operands (src0, src1, amount), found 4
 //| vslide.errors.mlir:39:5: error[PTO0204]: pto.vslide expects 1 result (result), found 0
 //| vslide.errors.mlir:40:49: error[PTO0206]: pto.vslide has no inherent attributes, found 'other'
+//| vslide.errors.mlir:50:21: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found !pto.f4E2M1x2 in `src0`

@@ -52,6 +52,17 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+  // Loads, stores and conversions take low precision, this operation does not.
+  func.func @case(%b: !pto.vreg<128xbf16>, %h: !pto.vreg<128xf16>) {
+    %r0 = pto.vmulconv %b, %b : !pto.vreg<128xbf16>, !pto.vreg<128xbf16> -> !pto.vreg<256xf8E4M3FN>
+    %r1 = pto.vmulconv %h, %h : !pto.vreg<128xf16>, !pto.vreg<128xf16> -> !pto.vreg<256x!pto.hif8>
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| vmulconv.errors.mlir:7:11: error[PTO0714]: expected elements of 4 bits in `result`, found ui8
@@ -63,3 +74,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vmulconv.errors.mlir:39:5: error[PTO0204]: pto.vmulconv expects 1 result (result), found 0
 //| vmulconv.errors.mlir:40:40: error[PTO0206]: pto.vmulconv has no inherent attributes, found 'other'
 //| vmulconv.errors.mlir:50:33: error[PTO0202]: pto.vmulconv is written with the operands lhs, rhs here
+//| vmulconv.errors.mlir:60:11: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found f8E4M3FN in `result`
+//| vmulconv.errors.mlir:61:11: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a5, found !pto.hif8 in `result`

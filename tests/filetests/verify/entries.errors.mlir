@@ -28,8 +28,12 @@ func.func @section(%b: i32, %v: !v) {
 }
 
 func.func @both(%b: i32) {
-  pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
-  pto.aiv_initialize_pipe {id = 2, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+  pto.section.cube {
+    pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+  }
+  pto.section.vector {
+    pto.aiv_initialize_pipe {id = 2, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+  }
   return
 }
 
@@ -39,4 +43,4 @@ func.func @both(%b: i32) {
 //| entries.errors.mlir:11:33: error[PTO1262]: pto.tfree_from_aic has split 1, but entries of this pipe are whole
 //| entries.errors.mlir:12:5: error[PTO1264]: pto.tabs uses an entry after it is given back
 //| entries.errors.mlir:14:12: error[PTO1263]: pto.tpop_from_aic takes an entry that its block does not give back
-//| entries.errors.mlir:32:3: error[PTO1261]: pto.aiv_initialize_pipe is in a function with an end of the cube core
+//| entries.errors.mlir:35:5: error[PTO1261]: pto.aiv_initialize_pipe is in a function with an end of the cube core

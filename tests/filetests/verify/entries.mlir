@@ -24,7 +24,7 @@ module {
 }
 
 // What a function of no core does with entries, its callers may complete.
-func.func private @helper() -> !v {
+func.func private @helper() -> !v attributes {pto.tileop.helper} {
   %t = pto.tpop_from_aic {id = 1, split = 0} -> !v
   return %t : !v
 }

@@ -60,6 +60,28 @@ func.func @twice(%n: index) {
   return
 }
 
+// A flag holds one signal, and the first wait takes it.
+func.func private @two_waits(%n: index) {
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  scf.for %i = %n to %n step %n {
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  return
+}
+func.func private @wait_in_iteration(%n: index) {
+  scf.for %i = %n to %n step %n {
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    scf.for %j = %n to %n step %n {
+      pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    }
+  }
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| events.errors.mlir:6:3: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
@@ -72,3 +94,6 @@ func.func @twice(%n: index) {
 //| events.errors.mlir:46:7: error[PTO1215]: EVENT_ID0 of PIPE_V to PIPE_MTE2 has not been set before
 //| events.errors.mlir:55:3: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
 //| events.errors.mlir:57:5: error[PTO1216]: EVENT_ID0 of PIPE_MTE2 to PIPE_V is set again before anything waits for it
+//| events.errors.mlir:67:3: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
+//| events.errors.mlir:69:5: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before
+//| events.errors.mlir:79:7: error[PTO1215]: EVENT_ID0 of PIPE_MTE2 to PIPE_V has not been set before

@@ -106,5 +106,33 @@ func.func @jumps() {
   cf.br ^wait
 }
 
+// Between two waits, something may set the flag: a branch, a callee, or a set of a computed number.
+func.func private @between(%n: index, %c: i1) {
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  scf.if %c {
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  func.call @between(%n, %c) : (index, i1) -> ()
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.set_flag_dyn["PIPE_MTE2", "PIPE_V", %n]
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  return
+}
+
+// The first iteration may pass the wait by and come to the set.
+func.func private @later_iterations(%n: index, %c: i1) {
+  pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  scf.for %i = %n to %n step %n {
+    scf.if %c {
+      pto.wait_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+    }
+    pto.set_flag["PIPE_MTE2", "PIPE_V", "EVENT_ID0"]
+  }
+  return
+}
+
 // run 1: exit 0
 // run 2: exit 0

@@ -3,24 +3,24 @@
 
 
 module {
-  func.func @cube(%b: i32) {
+  func.func @cube(%b: i32) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
     pto.aic_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
     pto.aic_initialize_pipe {id = 0, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
     return
   }
-  func.func @vector(%b: i32) {
+  func.func @vector(%b: i32) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
     pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 2048, slot_num = 4}(v2c_consumer_buf = %b : i32)
     return
   }
 }
 
 module {
-  func.func @cube() {
+  func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
     %b = pto.reserve_buffer{name = "fifo", size = 8192, location = #pto.address_space<mat>, auto = true} -> i32
     pto.aic_initialize_pipe {dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
     return
   }
-  func.func @vector() {
+  func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
     %b = pto.import_reserved_buffer{name = "fifo", peer_func = @cube} -> i32
     %c = pto.import_reserved_buffer{name = "other", peer_func = @cube} -> i32
     %d = pto.import_reserved_buffer{name = "fifo", peer_func = @nobody} -> i32
@@ -30,13 +30,19 @@ module {
 }
 
 func.func @use(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
-  pto.aic_initialize_pipe {id = 1, dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
-  pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 1, split = 0}
-  pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 2, split = 0}
-  %v = pto.tpop_from_aic {id = 1, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
-  pto.tfree_from_aiv {split = 0}
-  %e = pto.talloc_to_aiv {id = 1, split = 0} -> !pto.tensor_view<16x16xf32>
-  %f = pto.talloc_to_aiv {id = 3, split = 0} -> !pto.tensor_view<16x16xf32>
+  pto.section.cube {
+    pto.aic_initialize_pipe {id = 1, dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
+    pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 1, split = 0}
+    pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 2, split = 0}
+  }
+  pto.section.vector {
+    %v = pto.tpop_from_aic {id = 1, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
+  }
+  pto.section.cube {
+    pto.tfree_from_aiv {split = 0}
+    %e = pto.talloc_to_aiv {id = 1, split = 0} -> !pto.tensor_view<16x16xf32>
+    %f = pto.talloc_to_aiv {id = 3, split = 0} -> !pto.tensor_view<16x16xf32>
+  }
   return
 }
 
@@ -86,7 +92,7 @@ func.func @numbered(%g: !pto.tensor_view<16x16xf32>, %b: i32) attributes {pto.ke
   %i = pto.talloc_to_aiv {id = 2, split = 0} -> !pto.tensor_view<16x16xf32>
   return
 }
-func.func @value(%g: !pto.tensor_view<16x16xf32>, %b: i32, %e: !pto.tensor_view<16x16xf32>, %f: !pto.tensor_view<8x16xf32>) {
+func.func @value(%g: !pto.tensor_view<16x16xf32>, %b: i32, %e: !pto.tensor_view<16x16xf32>, %f: !pto.tensor_view<8x16xf32>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %p = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 512, slot_num = 8}(%g : !pto.tensor_view<16x16xf32>) -> !pto.pipe
   pto.talloc(%e, %p : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0}
   pto.talloc(%f, %p : !pto.tensor_view<8x16xf32>, !pto.pipe) {split = 0}
@@ -96,7 +102,7 @@ func.func @value(%g: !pto.tensor_view<16x16xf32>, %b: i32, %e: !pto.tensor_view<
 }
 
 // Splits into parts that differ, of a pipe between local memories.
-func.func @uneven(%b: i32, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) {
+func.func @uneven(%b: i32, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %p = pto.initialize_l2l_pipe {dir_mask = 1, slot_size = 1024, slot_num = 8}(%b : i32) -> !pto.pipe
   pto.tpush(%t, %p : !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) {split = 3}
   return
@@ -114,7 +120,7 @@ func.func @imports() {
 }
 
 // Attributes that only the compiler gives.
-func.func @reserved(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+func.func @reserved(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   pto.aic_initialize_pipe {id = 1, dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32) {clipReluMode}
   pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 1, split = 0} {sub_block_id = 1 : i32, stPhase}
   return
@@ -320,7 +326,7 @@ func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
 
 // -----
 
-// Elements stay as they are.
+// Elements stay as they are: floats that are pushed do not leave as integers.
 module attributes {pto.target_arch = "a5"} {
 func.func @cube() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %b = pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32
@@ -382,6 +388,36 @@ func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
 }
 }
 
+// Code of no core.
+func.func @plain(%b: i32, %t: !pto.tile_buf<vec, 16x16xf32>) {
+  pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
+  pto.tpush_to_aic(%t : !pto.tile_buf<vec, 16x16xf32>) {split = 0}
+  %p = pto.initialize_l2l_pipe {dir_mask = 2, slot_size = 1024, slot_num = 8} (%b : i32) -> !pto.pipe
+  pto.tpush(%t, %p : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 0}
+  return
+}
+func.func @entry(%b: i32) attributes {pto.entry} {
+  pto.aic_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
+  return
+}
+
+// Pipes of callers, and of iterations.
+func.func private @of_caller(%t: !pto.tile_buf<vec, 16x16xf32>, %p: !pto.pipe) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  pto.tpush(%t, %p : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 0}
+  pto.tpush_to_aic(%t : !pto.tile_buf<vec, 16x16xf32>) {split = 0}
+  return
+}
+func.func @of_iteration(%b: i32, %t: !pto.tile_buf<vec, 16x16xf32>, %from: index, %to: index, %step: index) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  pto.aiv_initialize_pipe {dir_mask = 2, slot_size = 1024}(v2c_consumer_buf = %b : i32)
+  %p = pto.initialize_l2l_pipe {dir_mask = 2, slot_size = 1024, slot_num = 8} (%b : i32) -> !pto.pipe
+  %last = scf.for %i = %from to %to step %step iter_args(%q = %p) -> (!pto.pipe) {
+    pto.tpush(%t, %q : !pto.tile_buf<vec, 16x16xf32>, !pto.pipe) {split = 0}
+    scf.yield %q : !pto.pipe
+  }
+  func.call @of_caller(%t, %p) : (!pto.tile_buf<vec, 16x16xf32>, !pto.pipe) -> ()
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| pipes.errors.mlir:8:5: error[PTO1230]: pipe 0 has its cube end already
@@ -390,48 +426,57 @@ func.func @vector() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
 //| pipes.errors.mlir:25:37: error[PTO1235]: function @cube reserves no buffer "other"
 //| pipes.errors.mlir:26:37: error[PTO1235]: function @nobody reserves no buffer "fifo"
 //| pipes.errors.mlir:27:44: error[PTO1231]: the vector end of pipe 0 has 512 as `slot_size`, the cube end 1024
-//| pipes.errors.mlir:34:3: error[PTO1233]: pipe 1 has no direction cube to vector
-//| pipes.errors.mlir:35:3: error[PTO1232]: pipe 2 has no cube end in this function
-//| pipes.errors.mlir:36:8: error[PTO1232]: pipe 1 has no vector end in this function
-//| pipes.errors.mlir:37:3: error[PTO1232]: pipe 0 has no cube end in this function
-//| pipes.errors.mlir:38:8: error[PTO1233]: pipe 1 has no direction cube to vector
-//| pipes.errors.mlir:38:8: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
-//| pipes.errors.mlir:39:8: error[PTO1232]: pipe 3 has no cube end in this function
-//| pipes.errors.mlir:48:5: error[PTO1237]: pipe 0 converts accumulators with factors that are not set in this block
-//| pipes.errors.mlir:52:5: error[PTO1237]: pipe 0 converts accumulators with factors that are not set in this block
-//| pipes.errors.mlir:53:5: error[PTO1236]: pipe 0 does not convert accumulators with a factor for each column
-//| pipes.errors.mlir:54:5: error[PTO1236]: pipe 7 has no cube end in this function
-//| pipes.errors.mlir:56:119: error[PTO1234]: pto.tpush_to_aiv has split 1, expected 0 for a pipe that converts accumulators
-//| pipes.errors.mlir:56:119: warning[PTO1262]: pto.tpush_to_aiv has split 1, but entries of this pipe are whole
-//| pipes.errors.mlir:62:37: error[PTO1234]: pto.tpop_from_aic has split 2, expected 0 for a pipe that converts accumulators
-//| pipes.errors.mlir:63:33: error[PTO1234]: pto.tfree_from_aic has split 1, expected 0 for a pipe that converts accumulators
-//| pipes.errors.mlir:72:132: error[PTO1234]: pto.tpush_to_aiv has split 3, expected a pipe of one direction with slots in global memory and in vector cores
-//| pipes.errors.mlir:73:45: error[PTO1234]: pto.tpop_from_aiv has split 4, which is of entries from the cube core only
-//| pipes.errors.mlir:74:33: error[PTO1234]: pto.tfree_from_aiv has split 4, which is of entries from the cube core only
-//| pipes.errors.mlir:83:8: error[PTO1239]: the entry has elements of i32, the slots of its pipe of f32
-//| pipes.errors.mlir:84:8: error[PTO1239]: the entry has the extents 1x16x16, the slots of its pipe 16x16
-//| pipes.errors.mlir:85:8: error[PTO1239]: the entry has the extents ?x8, the slots of its pipe 16x16
-//| pipes.errors.mlir:86:8: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
-//| pipes.errors.mlir:91:3: error[PTO1239]: the entry has 1024 bytes, the slots of its pipe 512
-//| pipes.errors.mlir:92:3: error[PTO1239]: the entry has the extents 8x16, the slots of its pipe 16x16
-//| pipes.errors.mlir:94:3: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
-//| pipes.errors.mlir:94:64: error[PTO1234]: pto.talloc has split 3, which is of tiles from the cube core through global memory to slots of vector cores
-//| pipes.errors.mlir:101:130: error[PTO1234]: pto.tpush has split 3, which is of tiles from the cube core through global memory to slots of vector cores
-//| pipes.errors.mlir:107:28: error[PTO1265]: the function reserves a buffer "fifo" already
-//| pipes.errors.mlir:112:36: error[PTO1265]: buffer "fifo" of @reserves is imported already
-//| pipes.errors.mlir:118:98: error[PTO1238]: attribute `clipReluMode` of pto.aic_initialize_pipe is one that only the compiler gives
-//| pipes.errors.mlir:118:98: warning[PTO0211]: pto.aic_initialize_pipe has no attribute 'clipReluMode'; it has no effect
-//| pipes.errors.mlir:119:129: error[PTO1238]: attribute `sub_block_id` of pto.tpush_to_aiv is one that only the compiler gives
-//| pipes.errors.mlir:119:129: warning[PTO0211]: pto.tpush_to_aiv has no attribute 'sub_block_id'; it has no effect
-//| pipes.errors.mlir:119:153: error[PTO1238]: attribute `stPhase` of pto.tpush_to_aiv is one that only the compiler gives
-//| pipes.errors.mlir:119:153: warning[PTO0211]: pto.tpush_to_aiv has no attribute 'stPhase'; it has no effect
-//| pipes.errors.mlir:130:208: error[PTO1267]: expected a buffer that is reserved or imported, as the pipe converts accumulators
-//| pipes.errors.mlir:160:3: error[PTO1268]: the ends of pipe 0 convert accumulators in different ways
-//| pipes.errors.mlir:182:3: error[PTO1268]: the ends of pipe 0 convert accumulators in different ways
-//| pipes.errors.mlir:199:3: error[PTO1269]: qf322bf16_pre_scalar takes f32, found i32
-//| pipes.errors.mlir:227:8: error[PTO1269]: qf322bf16_pre_scalar gives bf16, found f16
-//| pipes.errors.mlir:249:8: error[PTO1269]: nz2nd gives layout ND (row_major, none_box), found DN (col_major, none_box)
-//| pipes.errors.mlir:271:8: error[PTO1269]: the entry has 1024 bytes, a slot of the pipe 512
-//| pipes.errors.mlir:295:8: error[PTO1269]: expected !pto.tile_buf<vec, 16x16xbf16> as the entries before, found !pto.tile_buf<vec, 8x16xbf16>
-//| pipes.errors.mlir:316:3: error[PTO1268]: pipe 0 converts accumulators, but none is taken of it
-//| pipes.errors.mlir:357:8: error[PTO1269]: qf322fp8_pre_scalar gives f8E4M3FN or f8E4M3, found !pto.hif8
+//| pipes.errors.mlir:35:5: error[PTO1233]: pipe 1 has no direction cube to vector
+//| pipes.errors.mlir:36:5: error[PTO1232]: pipe 2 has no cube end in this function
+//| pipes.errors.mlir:39:10: error[PTO1232]: pipe 1 has no vector end in this function
+//| pipes.errors.mlir:39:10: warning[PTO1263]: pto.tpop_from_aic takes an entry that its block does not give back
+//| pipes.errors.mlir:42:5: error[PTO1232]: pipe 0 has no cube end in this function
+//| pipes.errors.mlir:43:10: error[PTO1233]: pipe 1 has no direction cube to vector
+//| pipes.errors.mlir:43:10: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
+//| pipes.errors.mlir:44:10: error[PTO1232]: pipe 3 has no cube end in this function
+//| pipes.errors.mlir:54:5: error[PTO1237]: pipe 0 converts accumulators with factors that are not set in this block
+//| pipes.errors.mlir:58:5: error[PTO1237]: pipe 0 converts accumulators with factors that are not set in this block
+//| pipes.errors.mlir:59:5: error[PTO1236]: pipe 0 does not convert accumulators with a factor for each column
+//| pipes.errors.mlir:60:5: error[PTO1236]: pipe 7 has no cube end in this function
+//| pipes.errors.mlir:62:119: error[PTO1234]: pto.tpush_to_aiv has split 1, expected 0 for a pipe that converts accumulators
+//| pipes.errors.mlir:62:119: warning[PTO1262]: pto.tpush_to_aiv has split 1, but entries of this pipe are whole
+//| pipes.errors.mlir:68:37: error[PTO1234]: pto.tpop_from_aic has split 2, expected 0 for a pipe that converts accumulators
+//| pipes.errors.mlir:69:33: error[PTO1234]: pto.tfree_from_aic has split 1, expected 0 for a pipe that converts accumulators
+//| pipes.errors.mlir:78:132: error[PTO1234]: pto.tpush_to_aiv has split 3, expected a pipe of one direction with slots in global memory and in vector cores
+//| pipes.errors.mlir:79:45: error[PTO1234]: pto.tpop_from_aiv has split 4, which is of entries from the cube core only
+//| pipes.errors.mlir:80:33: error[PTO1234]: pto.tfree_from_aiv has split 4, which is of entries from the cube core only
+//| pipes.errors.mlir:89:8: error[PTO1239]: the entry has elements of i32, the slots of its pipe of f32
+//| pipes.errors.mlir:90:8: error[PTO1239]: the entry has the extents 1x16x16, the slots of its pipe 16x16
+//| pipes.errors.mlir:91:8: error[PTO1239]: the entry has the extents ?x8, the slots of its pipe 16x16
+//| pipes.errors.mlir:92:8: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
+//| pipes.errors.mlir:97:3: error[PTO1239]: the entry has 1024 bytes, the slots of its pipe 512
+//| pipes.errors.mlir:98:3: error[PTO1239]: the entry has the extents 8x16, the slots of its pipe 16x16
+//| pipes.errors.mlir:100:3: error[PTO1239]: the entry is a view, expected a pipe with a view of its slots in global memory
+//| pipes.errors.mlir:100:64: error[PTO1234]: pto.talloc has split 3, which is of tiles from the cube core through global memory to slots of vector cores
+//| pipes.errors.mlir:107:130: error[PTO1234]: pto.tpush has split 3, which is of tiles from the cube core through global memory to slots of vector cores
+//| pipes.errors.mlir:113:28: error[PTO1265]: the function reserves a buffer "fifo" already
+//| pipes.errors.mlir:118:36: error[PTO1265]: buffer "fifo" of @reserves is imported already
+//| pipes.errors.mlir:124:98: error[PTO1238]: attribute `clipReluMode` of pto.aic_initialize_pipe is one that only the compiler gives
+//| pipes.errors.mlir:124:98: warning[PTO0211]: pto.aic_initialize_pipe has no attribute 'clipReluMode'; it has no effect
+//| pipes.errors.mlir:125:129: error[PTO1238]: attribute `sub_block_id` of pto.tpush_to_aiv is one that only the compiler gives
+//| pipes.errors.mlir:125:129: warning[PTO0211]: pto.tpush_to_aiv has no attribute 'sub_block_id'; it has no effect
+//| pipes.errors.mlir:125:153: error[PTO1238]: attribute `stPhase` of pto.tpush_to_aiv is one that only the compiler gives
+//| pipes.errors.mlir:125:153: warning[PTO0211]: pto.tpush_to_aiv has no attribute 'stPhase'; it has no effect
+//| pipes.errors.mlir:136:208: error[PTO1267]: expected a buffer that is reserved or imported, as the pipe converts accumulators
+//| pipes.errors.mlir:166:3: error[PTO1268]: the ends of pipe 0 convert accumulators in different ways
+//| pipes.errors.mlir:188:3: error[PTO1268]: the ends of pipe 0 convert accumulators in different ways
+//| pipes.errors.mlir:205:3: error[PTO1269]: qf322bf16_pre_scalar takes f32, found i32
+//| pipes.errors.mlir:233:8: error[PTO1269]: qf322bf16_pre_scalar gives bf16, found f16
+//| pipes.errors.mlir:255:8: error[PTO1269]: nz2nd gives layout ND (row_major, none_box), found DN (col_major, none_box)
+//| pipes.errors.mlir:277:8: error[PTO1269]: the entry has 1024 bytes, a slot of the pipe 512
+//| pipes.errors.mlir:301:8: error[PTO1269]: expected !pto.tile_buf<vec, 16x16xbf16> as the entries before, found !pto.tile_buf<vec, 8x16xbf16>
+//| pipes.errors.mlir:322:3: error[PTO1268]: pipe 0 converts accumulators, but none is taken of it
+//| pipes.errors.mlir:335:3: error[PTO1269]: expected elements i32 as in the tiles that leave pipe 0
+//| pipes.errors.mlir:363:8: error[PTO1269]: qf322fp8_pre_scalar gives f8E4M3FN or f8E4M3, found !pto.hif8
+//| pipes.errors.mlir:393:3: error[PTO1228]: pto.aiv_initialize_pipe is in neither a section nor a kernel of the vector core
+//| pipes.errors.mlir:394:3: error[PTO1228]: pto.tpush_to_aic is in neither a section nor a kernel of the vector core
+//| pipes.errors.mlir:396:3: error[PTO1228]: pto.tpush is in neither a section nor a kernel of a core
+//| pipes.errors.mlir:400:3: error[PTO1228]: pto.aic_initialize_pipe is in neither a section nor a kernel of the cube core
+//| pipes.errors.mlir:406:17: error[PTO1229]: pto.tpush takes a pipe that neither pto.initialize_l2l_pipe nor pto.initialize_l2g2l_pipe has made
+//| pipes.errors.mlir:407:3: error[PTO1232]: pipe 0 has no vector end in this function
+//| pipes.errors.mlir:414:19: error[PTO1229]: pto.tpush takes a pipe that neither pto.initialize_l2l_pipe nor pto.initialize_l2g2l_pipe has made

@@ -5,14 +5,14 @@
 
 // One pair, found by its number.
 module {
-  func.func @cube(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+  func.func @cube(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
     pto.aic_initialize_pipe {id = 1, dir_mask = 3, slot_size = 1024, slot_num = 2}(c2v_consumer_buf = %b : i32, v2c_consumer_buf = %b : i32)
     pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {id = 1, split = 0}
     %m = pto.tpop_from_aiv {id = 1, split = 0} -> !pto.tile_buf<mat, 16x16xf32, blayout=col_major, slayout=row_major>
     pto.tfree_from_aiv {id = 1, split = 0}
     return
   }
-  func.func @vector(%b: i32, %t: !pto.tile_buf<vec, 16x16xf32>) {
+  func.func @vector(%b: i32, %t: !pto.tile_buf<vec, 16x16xf32>) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
     pto.aiv_initialize_pipe {id = 1, dir_mask = 3, slot_size = 1024, slot_num = 2}(c2v_consumer_buf = %b : i32, v2c_consumer_buf = %b : i32)
     %v = pto.tpop_from_aic {id = 1, split = 0} -> !pto.tile_buf<vec, 16x16xf32>
     pto.tfree_from_aic {id = 1, split = 0}
@@ -23,34 +23,34 @@ module {
 
 // Two pairs of one number, found by the buffers they share.
 module {
-  func.func @cube0() {
+  func.func @cube0() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
     %b = pto.import_reserved_buffer{name = "fifo", peer_func = @vector0} -> i32
     pto.aic_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
     return
   }
-  func.func @vector0() {
+  func.func @vector0() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
     %b = pto.reserve_buffer{name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
     pto.aiv_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
     return
   }
-  func.func @cube1() {
+  func.func @cube1() attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
     %b = pto.import_reserved_buffer{name = "fifo", peer_func = @vector1} -> i32
     pto.aic_initialize_pipe {dir_mask = 1, slot_size = 2048}(c2v_consumer_buf = %b : i32)
     return
   }
-  func.func @vector1() {
+  func.func @vector1() attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
     %b = pto.reserve_buffer{name = "fifo", size = 8192, location = #pto.address_space<vec>, auto = true} -> i32
     pto.aiv_initialize_pipe {dir_mask = 1, slot_size = 2048}(c2v_consumer_buf = %b : i32)
     return
   }
 }
 
-// Who calls it has made the pipe.
-func.func @helper(%a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+// A front end places the code of a helper in code that has made the pipe.
+func.func @helper(%a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.tileop.helper} {
   pto.tpush_to_aiv(%a : !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {split = 0}
   return
 }
-func.func @caller(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) {
+func.func @caller(%b: i32, %a: !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   pto.aic_initialize_pipe {dir_mask = 1, slot_size = 1024}(c2v_consumer_buf = %b : i32)
   func.call @helper(%a) : (!pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>) -> ()
   return
@@ -90,14 +90,14 @@ func.func @numbered(%g: !pto.tensor_view<16x16xf32>) attributes {pto.kernel_kind
   pto.tpush_to_aiv(%e : !pto.tensor_view<?x16xf32>) {id = 1, split = 0}
   return
 }
-func.func @value(%g: !pto.tensor_view<16x16xf32>, %e: !pto.tensor_view<16x16xf32>, %h: !pto.tensor_view<16x16xf32>) {
+func.func @value(%g: !pto.tensor_view<16x16xf32>, %e: !pto.tensor_view<16x16xf32>, %h: !pto.tensor_view<16x16xf32>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %p = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 1024, slot_num = 8}(%g : !pto.tensor_view<16x16xf32>) -> !pto.pipe
   pto.talloc(%e, %p : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 0}
   %q = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 2048, slot_num = 8}(%g : !pto.tensor_view<16x16xf32>) -> !pto.pipe
   pto.talloc(%h, %q : !pto.tensor_view<16x16xf32>, !pto.pipe) {split = 1}
   return
 }
-func.func @uneven(%g: !pto.ptr<f32, gm>, %b: i32, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) {
+func.func @uneven(%g: !pto.ptr<f32, gm>, %b: i32, %t: !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>} {
   %p = pto.initialize_l2g2l_pipe {dir_mask = 1, slot_size = 1024, slot_num = 8}(%g : !pto.ptr<f32, gm>, %b : i32) -> !pto.pipe
   pto.tpush(%t, %p : !pto.tile_buf<acc, 16x16xf32, valid=15x16, blayout=col_major, slayout=row_major, fractal=1024>, !pto.pipe) {split = 3}
   return

@@ -51,8 +51,9 @@ func.func @text0(%p: !pto.ptr<f32, ub>, %i: !pto.vmi.vreg<64xi32>, %m: !pto.vmi.
 // stderr:
 //| vmi.gather.errors.mlir:6:25: error[PTO0709]: expected `source` to point into ub, found gm
 //| vmi.gather.errors.mlir:11:25: error[PTO0710]: expected `source` to point to f32, the elements of `result`, found a pointer to f16
+//| vmi.gather.errors.mlir:11:30: error[PTO0711]: expected unsigned or signless integers of 16 bits in `indices` for elements f16 in memory, found i32
 //| vmi.gather.errors.mlir:16:30: error[PTO1001]: expected 64 lanes in `indices` as in `result`, found 65
-//| vmi.gather.errors.mlir:21:30: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `indices`
+//| vmi.gather.errors.mlir:21:30: error[PTO0711]: expected unsigned or signless integers of 32 bits in `indices` for elements f32 in memory, found f32
 //| vmi.gather.errors.mlir:26:35: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `result`, found b8
 //| vmi.gather.errors.mlir:31:8: error[PTO0701]: expected type !pto.vmi.vreg<65xf32> as of `passthru`, found !pto.vmi.vreg<64xf32> in `result`
 //| vmi.gather.errors.mlir:36:25: error[PTO0203]: pto.vmi.gather expects a pointer or memref as operand 'source', found !pto.align

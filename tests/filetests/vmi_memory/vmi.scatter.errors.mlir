@@ -48,7 +48,7 @@ func.func @text0(%v: !pto.vmi.vreg<64xf32>, %p: !pto.ptr<f32, ub>, %i: !pto.vmi.
 //| vmi.scatter.errors.mlir:6:36: error[PTO1001]: expected 65 lanes in `mask` as in `value`, found 64
 //| vmi.scatter.errors.mlir:11:26: error[PTO0710]: expected `destination` to point to i32, the elements of `value`, found a pointer to f32
 //| vmi.scatter.errors.mlir:16:26: error[PTO0709]: expected `destination` to point into ub, found gm
-//| vmi.scatter.errors.mlir:21:31: error[PTO0702]: expected elements i8, i16 or i32 on a5, found f32 in `indices`
+//| vmi.scatter.errors.mlir:21:31: error[PTO0711]: expected unsigned or signless integers of 32 bits in `indices` for elements f32 in memory, found f32
 //| vmi.scatter.errors.mlir:26:36: error[PTO0703]: expected `mask` with granularity b32 for elements f32 of `value`, found b8
 //| vmi.scatter.errors.mlir:31:21: error[PTO0203]: pto.vmi.scatter expects a virtual vector as operand 'value', found !pto.align
 //| vmi.scatter.errors.mlir:40:99: error[PTO0005]: expected ','

@@ -50,6 +50,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+// No instruction saturates words to signed bytes.
+func.func @saturated(%x: !pto.vmi.vreg<64xsi32>) {
+  %r = "pto.vmi.trunci"(%x) <{saturate = "SAT"}> : (!pto.vmi.vreg<64xsi32>) -> !pto.vmi.vreg<64xsi8>
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.trunci.errors.mlir:6:8: error[PTO1001]: expected 65 lanes in `result` as in `source`, found 64
@@ -59,3 +69,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmi.trunci.errors.mlir:30:38: error[PTO0122]: unknown saturation 'bogus', expected SAT or NOSAT
 //| vmi.trunci.errors.mlir:39:71: error[PTO0005]: expected '->'
 //| vmi.trunci.errors.mlir:48:11: error[PTO0707]: a conversion from i32 to i16 needs attribute `saturate`
+//| vmi.trunci.errors.mlir:58:31: error[PTO0707]: expected NOSAT as attribute `saturate` from si32 to si8, found SAT

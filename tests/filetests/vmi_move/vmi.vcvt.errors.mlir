@@ -67,6 +67,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+// No instruction saturates words to signed bytes.
+func.func @saturated(%x: !pto.vmi.vreg<64xsi32>) {
+  %r = "pto.vmi.vcvt"(%x) <{saturate = "SAT"}> : (!pto.vmi.vreg<64xsi32>) -> !pto.vmi.vreg<64xsi8>
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| vmi.vcvt.errors.mlir:6:8: error[PTO1001]: expected 9 lanes in `result` as in `source`, found 8
@@ -77,3 +87,4 @@ module attributes {pto.target_arch = "a5"} {
 //| vmi.vcvt.errors.mlir:47:33: error[PTO0707]: a conversion from f16 to f32 takes no attribute `saturate`
 //| vmi.vcvt.errors.mlir:56:26: error[PTO1006]: pto.vmi.vcvt does not convert i32 to f32
 //| vmi.vcvt.errors.mlir:65:11: error[PTO0707]: a conversion from f32 to f16 needs attribute `saturate`
+//| vmi.vcvt.errors.mlir:75:29: error[PTO0707]: expected NOSAT as attribute `saturate` from si32 to si8, found SAT

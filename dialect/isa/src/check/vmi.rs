@@ -3,9 +3,10 @@
 use super::vector::{name, register, value};
 use super::{At, AttrFact, Cx};
 use crate::Key;
+use crate::attrs::VectorSaturation;
 use crate::enums::Prose;
 use crate::rule::{Given, Idx, Val, Vmi, VmiConversion};
-use crate::types::{DType, DTypeSet, TypeDesc};
+use crate::types::{DType, DTypeSet, TypeDesc, VmiLayout};
 
 mod access;
 
@@ -23,7 +24,8 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: Vmi) {
         Vmi::Scalar { scalar, of } => self::scalar(cx, scalar, Operand(of)),
         Vmi::WholeMasks { of, mask, attr } => whole_masks(cx, Operand(of), mask, attr),
         Vmi::LaneCounts { of, allowed } => lane_counts(cx, of, allowed),
-        Vmi::OneRegister(of) => one_register(cx, of),
+        Vmi::OneRegister { of, allowed } => whole_register(cx, of, allowed),
+        Vmi::Prefix { mask, attr } => prefix(cx, mask, attr),
         Vmi::AnyOrder { of, attr } => any_order(cx, Operand(of), attr),
         Vmi::Loaded { ptr, result, dist } => access::loaded(cx, ptr, result, dist),
         Vmi::GroupStored { value, ptr } => access::group_stored(cx, Operand(value), ptr),
@@ -181,7 +183,16 @@ fn converts(
             let message = format!("a conversion from {from} to {to} takes no attribute `{saturate}`");
             cx.report(707, At::Attr(saturate), message).emit();
         }
-        (Given::Required | Given::Optional, true) | (Given::Forbidden | Given::Optional, false) => {}
+        (Given::Required | Given::Optional, true) => {
+            if !entry.clamps
+                && let Some(AttrFact::Enum(value)) = cx.facts.attrs.get(saturate)
+                && value == VectorSaturation::Sat as i64
+            {
+                let message = format!("expected NOSAT as attribute `{saturate}` from {from} to {to}, found SAT");
+                cx.report(707, At::Attr(saturate), message).emit();
+            }
+        }
+        (Given::Forbidden | Given::Optional, false) => {}
     }
 }
 
@@ -225,6 +236,35 @@ fn one_register(cx: &mut Cx<'_, '_>, of: Val) {
         let message =
             format!("expected at most {most} lanes {dtype}, one register, in `{}`, found {count}", name(cx, of));
         cx.report(1015, at, message).emit();
+    }
+}
+
+fn whole_register(cx: &mut Cx<'_, '_>, of: Val, allowed: &'static [i64]) {
+    let Some((at, &TypeDesc::VmiVreg { lanes: count, dtype, layout })) = value(cx, of) else { return };
+    // With a stride, a lane takes the place of several.
+    let stride = match layout {
+        Some(VmiLayout::Contiguous { lane_stride }) => lane_stride,
+        Some(VmiLayout::Deinterleaved { .. } | VmiLayout::Groups { .. }) | None => 1,
+    };
+    let fits = |lanes: &i64| bits(dtype, *lanes) <= REGISTER_BITS;
+    let places = count.saturating_mul(stride);
+    if !allowed.contains(&places) || !fits(&places) {
+        let lanes = Prose(allowed.iter().copied().filter(fits).map(|lanes| lanes / stride).filter(|lanes| *lanes > 0));
+        let message = format!("expected {lanes} lanes {dtype}, of one register, in `{}`, found {count}", name(cx, of));
+        cx.report(1015, at, message).emit();
+    }
+}
+
+/// Word of a pattern of the first lanes, before their number.
+const PREFIX: &str = "PAT_VL";
+
+fn prefix(cx: &mut Cx<'_, '_>, mask: Val, attr: Key) {
+    let (Some((_, count)), Some(AttrFact::Str(found))) = (lanes(cx, mask), cx.facts.attrs.get(attr)) else { return };
+    let digits = found.strip_prefix(PREFIX).filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()));
+    let active = digits.and_then(|digits| digits.parse::<i64>().ok());
+    if !active.is_some_and(|active| (1..=count).contains(&active)) {
+        let message = format!("expected {PREFIX}1 to {PREFIX}{count} as attribute `{attr}`, found {found}");
+        cx.report(1018, At::Attr(attr), message).emit();
     }
 }
 

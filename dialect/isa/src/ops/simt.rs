@@ -46,6 +46,7 @@ const THIRD: Val = Val::Operand(2);
 const RESULT: Val = Val::Result(0);
 
 const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
+const F16: DTypeSet = DTypeSet::of(&[DType::F16]);
 const F16_F32: DTypeSet = DTypeSet::of(&[DType::F16, DType::F32]);
 const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
 const HALVES: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16]);
@@ -85,7 +86,7 @@ const fn unary(name: &'static str, summary: &'static str, rules: &'static [&'sta
 }
 
 const SINGLE: &[&[Rule]] = &[&[of(F32, NONE)], SAME_1];
-const FUNCTION: &[&[Rule]] = &[&[of(F16_F32, HALVES)], SAME_1];
+const FUNCTION: &[&[Rule]] = &[&[of(F16_F32, F16)], SAME_1];
 const ROUNDED: &[&[Rule]] = &[&[of(FLOATS, NONE)], SAME_1];
 
 const PAIR: &[Operand] = &[value(Name::Lhs, "first source"), value(Name::Rhs, "second source")];
@@ -372,7 +373,7 @@ ops![
         )
     },
     Mulhi = product("mulhi", "upper half of a product", PAIR, &[&[of(WORDS, NONE)], SAME_2]),
-    Pow = Op { numerics: &[Numerics::Function], ..binary("pow", "power", &[&[of(F16_F32, HALVES)], SAME_2]) },
+    Pow = Op { numerics: &[Numerics::Function], ..binary("pow", "power", &[&[of(F16_F32, F16)], SAME_2]) },
     Prmt = Op {
         results: I32,
         ..computed(

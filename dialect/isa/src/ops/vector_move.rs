@@ -46,10 +46,7 @@ const LANE_EXTREME: &[Numerics] = &[Numerics::LaneMinMax, Numerics::MinMax, Nume
 
 const COMPARE_MODE: &[Attr] = &[positional(Key::Relation, &attrs::VCMP, "relation")];
 
-const SOURCE_COMPUTES: &[Rule] = &[
-    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: COMPUTE }),
-    Rule::Vector(VectorRule::Granularity { mask: THIRD, of: FIRST }),
-];
+const SOURCE_COMPUTES: &[Rule] = &[FIRST_COMPUTES, Rule::Vector(VectorRule::Granularity { mask: THIRD, of: FIRST })];
 const COMPARE_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND])),
     Rule::Vector(VectorRule::Granularity { mask: RESULT, of: FIRST }),
@@ -60,7 +57,13 @@ const COMPARE_SCALAR_RULES: &[Rule] = &[
 ];
 const SELECT_RULES: &[Rule] = &[Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT]))];
 
-const BROADCAST_RULES: &[Rule] = &[RESULT_AVAILABLE, Rule::Vector(VectorRule::Scalar { scalar: 0, of: RESULT })];
+/// Only loads, stores and conversions take low precision.
+const FIRST_COMPUTES: Rule = Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: COMPUTE });
+
+const BROADCAST_RULES: &[Rule] = &[
+    Rule::Vector(VectorRule::Elements { values: &[RESULT], allowed: COMPUTE }),
+    Rule::Vector(VectorRule::Scalar { scalar: 0, of: RESULT }),
+];
 const MASK_OF_RESULT: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: SECOND, of: RESULT })];
 const MASK_OF_SOURCE: &[Rule] = &[Rule::Vector(VectorRule::Granularity { mask: SECOND, of: FIRST })];
 
@@ -165,10 +168,9 @@ const CONVERSION_RULES: &[Rule] = &[Rule::Vector(VectorRule::Conversion {
     table: CONVERSIONS,
 })];
 
-/// Interleaving only moves elements, so all element types are legal.
-const PAIR_RULES: &[Rule] = &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT]))];
+const PAIR_RULES: &[Rule] = &[FIRST_COMPUTES, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT]))];
 const TWO_RULES: &[Rule] =
-    &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT, Val::Result(1)]))];
+    &[FIRST_COMPUTES, Rule::Vector(VectorRule::SameTypes(&[FIRST, SECOND, RESULT, Val::Result(1)]))];
 const TWO_RESULTS: &[OpResult] = &[
     OpResult { name: Name::Low, ..result(Kind::Vreg, "first half") },
     OpResult { name: Name::High, ..result(Kind::Vreg, "second half") },
@@ -199,7 +201,7 @@ const fn half(name: &'static str, summary: &'static str) -> Op {
 }
 
 const CHOICE_RULES: &[Rule] = &[
-    Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: COMPUTE }),
+    FIRST_COMPUTES,
     Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT])),
     Rule::Vector(VectorRule::Indices { of: FIRST, indices: 1 }),
 ];
@@ -232,7 +234,7 @@ const fn unpacking(name: &'static str, summary: &'static str) -> Op {
     )
 }
 
-const MOVED_RULES: &[Rule] = &[FIRST_AVAILABLE, Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT]))];
+const MOVED_RULES: &[Rule] = &[FIRST_COMPUTES, Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT]))];
 const AMOUNT: Operand = Operand::new(Name::Amount, Role::In, Kind::Int(16), "number of lanes");
 
 const fn reduced(allowed: DTypeSet) -> [Rule; 1] {

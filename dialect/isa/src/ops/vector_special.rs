@@ -52,8 +52,12 @@ const PAIR: &[Operand] = &[vreg(Name::Lhs, "first source"), vreg(Name::Rhs, "sec
 /// `lhs op rhs` in all lanes, converted to elements of half the width.
 const fn converting(name: &'static str, summary: &'static str) -> Op {
     const WIDE: DTypeSet = COMPUTE.without(DTypeSet::int(8)).without(DTypeSet::int(64));
-    const RULES: &[Rule] =
-        &[elements(&[FIRST], WIDE), same(&[FIRST, SECOND]), Rule::Vector(VectorRule::Narrowed { src: 0, result: 0 })];
+    const RULES: &[Rule] = &[
+        elements(&[FIRST], WIDE),
+        elements(&[RESULT], COMPUTE),
+        same(&[FIRST, SECOND]),
+        Rule::Vector(VectorRule::Narrowed { src: 0, result: 0 }),
+    ];
     Op {
         traits: Traits::OLDER_FORM,
         ..definition(

@@ -131,7 +131,14 @@ ops![
     VmiMaskNot = to_mask("vmi.mask_not", "lanes that are not active", FROM, FROM_FORMAT, &[&[same(&[In(0), Out(0)])]]),
     VmiMaskOr = logic("vmi.mask_or", "lanes active in either"),
     VmiMaskXor = logic("vmi.mask_xor", "lanes active in one"),
-    VmiPge = pattern("vmi.pge", "the first lanes of a pattern"),
+    VmiPge = Op {
+        attrs: &[GROUP, Attr::new(Key::Pattern, Domain::Str(&[]), Presence::Required, "number of active lanes")],
+        rules: &[&[
+            Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group }),
+            Rule::Vmi(Vmi::Prefix { mask: Out(0), attr: Key::Pattern }),
+        ]],
+        ..pattern("vmi.pge", "the first lanes of a pattern")
+    },
     VmiPlt = Op {
         results: &[
             result(Name::Mask, Kind::VmiMask, "mask"),

@@ -108,11 +108,17 @@ const MASKED_STORE: &str = "$value `,` $destination `[` $offset `]` `,` $mask at
      type($destination) `,` type($mask)";
 
 const GATHERED_FROM: &[Operand] = &[FROM, vector(Name::Offsets, "positions in memory"), MASK];
-const GATHERED: &[&[Rule]] =
+const GATHERED: &[&[Rule]] = &[READ, &[lanes(&[Out(0), In(1), In(2)]), granularity(2, Out(0))], &[positions(0, 1)]];
+const GATHERED_BLOCKS: &[&[Rule]] =
     &[READ, &[lanes(&[Out(0), In(1), In(2)]), elements(&[In(1)], INT), granularity(2, Out(0))]];
 
+/// Indices are unsigned, and as wide as those of the gather and scatter instructions.
+const fn positions(ptr: u8, offsets: u8) -> Rule {
+    Rule::Vector(VectorRule::Offsets { ptr, offsets, signed: false })
+}
+
 /// A load from indices.
-const fn gathered(name: &'static str, summary: &'static str) -> Op {
+const fn gathered(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
     Op {
         attrs: MASKED,
         ..load(
@@ -120,13 +126,12 @@ const fn gathered(name: &'static str, summary: &'static str) -> Op {
             summary,
             GATHERED_FROM,
             "$source `,` $offsets `,` $mask attr-dict `:` type($source) `,` type($offsets) `,` type($mask) `->` type($result)",
-            GATHERED,
+            rules,
         )
     }
 }
 
-const SCATTERED: &[&[Rule]] =
-    &[WRITE, &[lanes(&[In(0), In(2), In(3)]), elements(&[In(2)], INT), granularity(3, In(0))]];
+const SCATTERED: &[&[Rule]] = &[WRITE, &[lanes(&[In(0), In(2), In(3)]), granularity(3, In(0))], &[positions(1, 2)]];
 
 const DIST: Attr = Attr::new(Key::DistMode, Domain::Str(&[]), Presence::Optional, "how lanes are distributed");
 const ACCESS: &[Attr] = &[DIST, GROUP, PMODE];
@@ -168,10 +173,7 @@ ops![
         &[FROM, vector(Name::Indices, "positions in memory"), MASK, PASSTHRU],
         "$source `[` $indices `]` `,` $mask `,` $passthru attr-dict `:` type($source) `,` type($indices) `,` type($mask) `,` \
          type($passthru) `->` type($result)",
-        &[
-            READ,
-            &[same(&[In(3), Out(0)]), lanes(&[Out(0), In(1), In(2)]), elements(&[In(1)], INT), granularity(2, Out(0))],
-        ],
+        &[READ, &[same(&[In(3), Out(0)]), lanes(&[Out(0), In(1), In(2)]), granularity(2, Out(0)), positions(0, 1)],],
     ),
     VmiGroupBroadcastLoad = Op {
         attrs: GROUPS,
@@ -254,8 +256,8 @@ ops![
          type($destination) `,` type($block_stride) `,` type($repeat_stride) `,` type($mask)",
         &[WRITE, &[lanes(&[In(0), In(5)]), granularity(5, In(0))]],
     ),
-    VmiVgather = gathered("vmi.vgather", "load from positions"),
-    VmiVgatherb = gathered("vmi.vgatherb", "load from positions in bytes"),
+    VmiVgather = gathered("vmi.vgather", "load from positions", GATHERED),
+    VmiVgatherb = gathered("vmi.vgatherb", "load from positions in bytes", GATHERED_BLOCKS),
     VmiVload = Op {
         attrs: ACCESS,
         results: LOADED,

@@ -49,7 +49,7 @@ const BF16_PAIR: DTypeSet = of(&[DType::BF16x2]);
 const SIGNED: DTypeSet = of(&[DType::Si8, DType::Si16, DType::Si32]);
 
 const fn pair(from: DTypeSet, to: DTypeSet, roundings: &'static str, saturates: Given) -> VmiConversion {
-    VmiConversion { from, to, roundings, saturates }
+    VmiConversion { from, to, roundings, saturates, clamps: true }
 }
 /// Like [`pair`], without attributes.
 const fn plain(from: DTypeSet, to: DTypeSet) -> VmiConversion {
@@ -84,6 +84,7 @@ const ZERO_EXTEND: &[VmiConversion] = &[
 ];
 const CUT_OFF: &[VmiConversion] = &[
     pair(DTypeSet::int(16), DTypeSet::int(8), "", Given::Required),
+    VmiConversion { clamps: false, ..pair(of(&[DType::Si32]), of(&[DType::Si8]), "", Given::Required) },
     pair(DTypeSet::int(32), DTypeSet::int(16).or(DTypeSet::int(8)), "", Given::Required),
 ];
 
@@ -344,7 +345,7 @@ ops![
             lanes(&[Out(0), In(1)]),
             elements(&[In(1)], INT),
             Rule::Vector(VectorRule::Indices { of: In(0), indices: 1 }),
-            Rule::Vmi(Vmi::OneRegister(In(0))),
+            Rule::Vmi(Vmi::OneRegister { of: In(0), allowed: &[64, 128, 256] }),
         ]],
         ..vmi(
             Family::VmiMove,

@@ -687,4 +687,5 @@ impl Group {
 }
 
 /// Codes of diagnostics about missing operations. They are suppressed if statements could not be parsed.
-pub const OF_ABSENCE: &[u16] = &[1201, 1206, 1208, 1215, 1220, 1232, 1235, 1236, 1237, 1240, 1242, 1263, 1267];
+pub const OF_ABSENCE: &[u16] =
+    &[1201, 1206, 1208, 1215, 1220, 1228, 1229, 1232, 1235, 1236, 1237, 1240, 1242, 1263, 1267];

@@ -16,6 +16,8 @@ pub struct VmiConversion {
     pub roundings: &'static str,
     /// Whether it takes a saturation.
     pub saturates: Given,
+    /// Whether values out of range may become the nearest value.
+    pub clamps: bool,
 }
 
 /// A rule on virtual vectors and their masks.
@@ -74,8 +76,20 @@ pub enum Vmi {
         /// Legal numbers of lanes.
         allowed: &'static [i64],
     },
-    /// A vector fits into a register.
-    OneRegister(Val),
+    /// A vector fits into a register and has one of these numbers of lanes.
+    OneRegister {
+        /// The vector.
+        of: Val,
+        /// Legal numbers of lanes.
+        allowed: &'static [i64],
+    },
+    /// A pattern `PAT_VLn` names as many lanes as a mask has, or fewer.
+    Prefix {
+        /// The mask.
+        mask: Val,
+        /// Attribute of the pattern.
+        attr: Key,
+    },
     /// A sum of floats permits any order of its additions.
     AnyOrder {
         /// The vector.
@@ -184,7 +198,8 @@ impl Vmi {
             Vmi::Converts { .. } => &[1006, 707],
             Vmi::Scalar { .. } => &[704],
             Vmi::WholeMasks { .. } => &[1014],
-            Vmi::LaneCounts { .. } | Vmi::OneRegister(_) => &[1015],
+            Vmi::LaneCounts { .. } | Vmi::OneRegister { .. } => &[1015],
+            Vmi::Prefix { .. } => &[1018],
             Vmi::AnyOrder { .. } => &[1016],
             Vmi::Loaded { .. } | Vmi::GroupStored { .. } => &[710],
             Vmi::Access { .. } => &[1017],
@@ -213,7 +228,7 @@ impl Vmi {
             Vmi::Converts { .. } => vec![Operand(0), Result(0)],
             Vmi::Scalar { scalar, of } => vec![Operand(scalar), Operand(of)],
             Vmi::WholeMasks { of, mask, .. } => vec![Operand(of), Operand(mask)],
-            Vmi::LaneCounts { of, .. } | Vmi::OneRegister(of) => vec![of],
+            Vmi::LaneCounts { of, .. } | Vmi::OneRegister { of, .. } | Vmi::Prefix { mask: of, .. } => vec![of],
             Vmi::AnyOrder { of, .. } => vec![Operand(of)],
             Vmi::Loaded { ptr, result, .. } => vec![Operand(ptr), Result(result)],
             Vmi::GroupStored { value, ptr } => vec![Operand(value), Operand(ptr)],
@@ -234,14 +249,17 @@ impl Vmi {
             Vmi::OnePerGroup { attr, .. } | Vmi::Spread { attr, .. } => attr.into_iter().collect(),
             Vmi::GroupSize { groups, size, .. } => vec![groups, size],
             Vmi::Converts { rounding, saturate, .. } => rounding.into_iter().chain(saturate).collect(),
-            Vmi::WholeMasks { attr, .. } | Vmi::AnyOrder { attr, .. } | Vmi::Loaded { dist: attr, .. } => vec![attr],
+            Vmi::WholeMasks { attr, .. }
+            | Vmi::AnyOrder { attr, .. }
+            | Vmi::Loaded { dist: attr, .. }
+            | Vmi::Prefix { attr, .. } => vec![attr],
             Vmi::Access { group, dist, .. } => vec![group, dist],
             Vmi::Lanes(_)
             | Vmi::SameButLayout(_)
             | Vmi::SameElements(_)
             | Vmi::Scalar { .. }
             | Vmi::LaneCounts { .. }
-            | Vmi::OneRegister(_)
+            | Vmi::OneRegister { .. }
             | Vmi::GroupStored { .. }
             | Vmi::SameBits { .. }
             | Vmi::Channels { .. }

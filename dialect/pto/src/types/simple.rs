@@ -15,7 +15,7 @@ use mlir_dialect::{
 };
 use pto_isa::{
     codes,
-    types::{AddressSpace, DType, MaskGranularity},
+    types::{AddressSpace, Class, DType, MaskGranularity},
 };
 
 /// Name of the type that replaces an erroneous one; no file contains it.
@@ -169,6 +169,16 @@ impl TypeDefinition for Vreg {
         parser.token(Token::Greater)?;
         let Some(dtype) = dtype else { return error_type(parser) };
         let bits = i64::from(dtype.bits());
+        let holds = match dtype.class() {
+            Class::Truth | Class::Index => false,
+            Class::Signless | Class::Signed | Class::Unsigned | Class::Float(_) | Class::LowPrecision => true,
+        };
+        if !holds {
+            let message = format_args!("a vector register has no lanes of {dtype}");
+            let rule = format_args!("{RULE}lanes are integers and floats (ptoas, type parser)");
+            let _ = parser.coded(place, codes::VREG_WIDTH, message).note(rule).emit();
+            return error_type(parser);
+        }
         match dims.as_slice() {
             [Dimension::Static(lanes)] if lanes.checked_mul(bits) == Some(VREG_BITS) => {
                 of_numbers(nowhere(parser), "vreg", &[*lanes, dtype as i64]).ok_or_else(|| unbuildable(parser, "vreg"))

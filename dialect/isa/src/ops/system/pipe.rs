@@ -163,7 +163,6 @@ pub(super) const LOCAL: Op = Op {
     attrs: &[EPILOGUE, DIR_MASK, FLAG_BASE, NOSPLIT, SLOT_NUM, SLOT_SIZE],
     results: HANDLE,
     effects: Effects::Allocate,
-    targets: TargetSet::A5,
     rules: &[&[parts([0, 1], None), MADE]],
     ..system(
         "initialize_l2l_pipe",
