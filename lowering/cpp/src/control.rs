@@ -105,7 +105,7 @@ fn terminator<'c, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
 }
 
 /// Returns the operands of the last operation of a block, such as the values that it yields.
-pub(crate) fn handed_on<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
+pub(crate) fn yielded<'c, 'a>(block: BlockRef<'c, 'a>) -> Vec<Value<'c, 'a>> {
     let last = terminator(block);
     last.map(|op| (0..op.operand_count()).filter_map(|index| operand(op, index)).collect()).unwrap_or_default()
 }

@@ -4,7 +4,7 @@
 //! not say. So a variable that receives them gets its type from what it receives.
 
 use crate::{
-    control::{arguments, control, first_block, handed_on, handed_to_blocks, results},
+    control::{arguments, control, first_block, yielded, handed_to_blocks, results},
     report::{Lowered, unsupported_with},
     reserve::named,
     site::Site,
@@ -116,14 +116,14 @@ impl<'c, 'a> Flow<'c, 'a> {
                 let Some(body) = first_block(op, 0) else { return };
                 let carried = arguments(body).split_off(1);
                 self.join(&carried, &operands_from(op, BOUNDS));
-                self.join(&carried, &handed_on(body));
+                self.join(&carried, &yielded(body));
                 self.join(&carried, &results(op));
             }
             Control::While => {
                 let (Some(before), Some(after)) = (first_block(op, 0), first_block(op, 1)) else { return };
-                let handed = handed_on(before).split_off(1);
+                let handed = yielded(before).split_off(1);
                 self.join(&arguments(before), &operands_from(op, 0));
-                self.join(&arguments(before), &handed_on(after));
+                self.join(&arguments(before), &yielded(after));
                 self.join(&arguments(after), &handed);
                 self.join(&results(op), &handed);
             }

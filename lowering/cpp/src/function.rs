@@ -83,7 +83,7 @@ fn is_marked_entry(op: OperationRef<'_, '_>) -> bool {
 /// Returns whether a function can only be called in this file.
 pub(crate) fn is_private(op: OperationRef<'_, '_>) -> bool {
     let visibility = op.attribute("sym_visibility").ok().and_then(string);
-    has_body(op) && visibility == Some("private") && !says_entry(op)
+    has_body(op) && visibility == Some("private") && !is_marked_entry(op)
 }
 
 fn has_body(op: OperationRef<'_, '_>) -> bool {
