@@ -5712,7 +5712,7 @@ class VmiPgeOp(Operation):
     """the first lanes of a pattern
     
     result: type of the result, mask
-    pattern: active lanes
+    pattern: number of active lanes
     group: groups of lanes (optional)"""
 
     def __init__(self, result: Type | None, pattern: AttributeLike, *, group: AttributeLike | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
@@ -6097,7 +6097,7 @@ class VmiVcmpOp(Operation):
     rhs: second source
     seed: lanes compared
     cmp: relation
-    pmode: what inactive lanes become (optional)"""
+    pmode: what lanes outside of the seed become (optional)"""
 
     def __init__(self, result: Type | None, lhs: Operand, rhs: Operand, seed: Operand, cmp: AttributeLike, *, pmode: AttributeLike | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
 
@@ -6109,7 +6109,7 @@ class VmiVcmpsOp(Operation):
     scalar: scalar
     seed: lanes compared
     cmp: relation
-    pmode: what inactive lanes become (optional)"""
+    pmode: what lanes outside of the seed become (optional)"""
 
     def __init__(self, result: Type | None, src: Operand, scalar: Operand, seed: Operand, cmp: AttributeLike, *, pmode: AttributeLike | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
 
