@@ -112,6 +112,12 @@ impl Operation {
                 "attributes {pto.simt_entry} "
             }
             name if name.starts_with("atomic_") => "attributes {pto.simt_entry} ",
+            "aic_initialize_pipe" | "aiv_initialize_pipe" | "set_quant_scalar" | "set_quant_vector" => {
+                "attributes {pto.tileop.helper} "
+            }
+            name if ["_to_aic", "_to_aiv", "_from_aic", "_from_aiv"].iter().any(|end| name.ends_with(end)) => {
+                "attributes {pto.tileop.helper} "
+            }
             _ => "",
         }
     }

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use pto_isa::{
-    Domain, EnumForm,
+    Domain, EnumForm, Key,
     check::AttrFact,
     enums::{EnumCase, EnumDef},
     op::Attr,
@@ -69,6 +69,9 @@ pub(crate) fn draw(attr: &'static Attr, rng: &mut Rng) -> Option<Word> {
             Some(Word::Ints((0..count.min(256)).collect()))
         }
         Domain::Path => Some(Word::Ints(some(rng))),
+        Domain::Str([]) if attr.name == Key::Pattern => {
+            Some(Word::Str(["PAT_VL1", "PAT_VL3", "PAT_VL8", "PAT_VL5000", "PAT_ALL"][rng.usize(..5)].to_owned()))
+        }
         Domain::Str([]) => Some(Word::Str(["a", "two words", "%d \"q\"", "_"][rng.usize(..4)].to_owned())),
         Domain::Str(words) => words.get(rng.usize(..words.len())).map(|word| Word::Str((*word).to_owned())),
         Domain::Unit => Some(Word::Unit),

@@ -401,6 +401,8 @@ fn sound(ty: TypeDesc) -> TypeDesc {
 
 /// Returns the type of a register of elements.
 pub(crate) fn vreg(dtype: DType) -> TypeDesc {
+    // Registers have no lanes of these types.
+    let dtype = if matches!(dtype, DType::I1 | DType::Index) { DType::I32 } else { dtype };
     TypeDesc::Vreg { lanes: REGISTER / i64::from(dtype.bits().max(1)), dtype }
 }
 

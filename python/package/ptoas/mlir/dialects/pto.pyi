@@ -5712,7 +5712,7 @@ class VmiPgeOp(Operation):
     """the first lanes of a pattern
     
     result: type of the result, mask
-    pattern: active lanes
+    pattern: number of active lanes
     group: groups of lanes (optional)"""
 
     def __init__(self, result: Type | None, pattern: AttributeLike, *, group: AttributeLike | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
