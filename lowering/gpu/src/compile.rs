@@ -46,8 +46,13 @@ pub fn compile(
     let (mut object, mut refusals) = (Object::default(), Vec::new());
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
     for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
-        let made = match in_windows(program, kernel, &name, (platform, Window::LARGE), &mut options) {
-            Some(made) => Ok(made),
+        let made = match in_windows(program, kernel, &name, (platform, Window::large(platform)), &mut options) {
+            Some(made) if cube::windows::has_blocks(platform) => Ok(made),
+            // Operands that are loaded row by row may be copied faster.
+            Some(made) => match one(program, kernel, &name, platform, &mut options) {
+                Ok(other) if other.instructions() <= made.instructions() => Ok(other),
+                Ok(_) | Err(_) => Ok(made),
+            },
             None => one(program, kernel, &name, platform, &mut options),
         };
         match made {
@@ -70,8 +75,8 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
         Ok(made) => made,
         // Buffers that do not fit shared local memory may be unnecessary.
         Err(refusals) => {
-            let made =
-                in_windows(program, kernel, &kernel.name, (platform, Window::SMALL), &mut options).ok_or(refusals)?;
+            let made = in_windows(program, kernel, &kernel.name, (platform, Window::small(platform)), &mut options)
+                .ok_or(refusals)?;
             return crate::within(program, kernel, platform, made.share);
         }
     };

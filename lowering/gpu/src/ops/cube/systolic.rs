@@ -149,7 +149,7 @@ impl Product {
 }
 
 /// A block as the systolic array takes it.
-fn dwords(e: &mut Emitter, block: Value) -> Value {
+pub(super) fn dwords(e: &mut Emitter, block: Value) -> Value {
     let ty = Type::vector(Element::I32, e.function.ty(block).bytes() / Element::I32.bytes());
     e.b().bitcast(block, ty)
 }
