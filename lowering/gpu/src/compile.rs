@@ -27,6 +27,8 @@ pub struct Options<'o> {
     pub disabled: &'o [String],
     /// Whether a division of many floats by one number may multiply by its reciprocal.
     pub reciprocals: bool,
+    /// The registers of a thread for which kernels are compiled that have no windows, as [`pressure::SMALLER`]; 128 if `None`.
+    pub registers: Option<u32>,
     /// Observes each kernel before and after each pass.
     pub watch: Option<&'o mut Watch<'o>>,
 }
@@ -144,7 +146,7 @@ fn in_windows(
     let share = Share { window: Some(window), ..Share::ALL };
     let made = (cube::windows::exist(platform) && has_products)
         .then(|| with(program, kernel, name, (platform, share), options).ok())??;
-    (made.used <= pressure::most_of(share.file())).then_some(made)
+    (made.used <= pressure::most_of(share.register_file())).then_some(made)
 }
 
 /// Whether there is a product in a region.
@@ -167,7 +169,9 @@ fn one(
     platform: Platform,
     options: &mut Options<'_>,
 ) -> Result<Made, Vec<Refusal>> {
-    let mut share = Share::ALL;
+    let file = options.registers.unwrap_or(pressure::FILE);
+    let (enough, most) = (pressure::registers_of(file), pressure::most_of(file));
+    let mut share = Share { file, ..Share::ALL };
     let (mut best, mut least, mut squeezed) = (None::<Made>, None::<Made>, false);
     loop {
         let made = match with(program, kernel, name, (platform, share), options) {
@@ -183,22 +187,22 @@ fn one(
             },
         };
         let (used, crowded) = (made.used, made.crowded);
-        if used <= pressure::MOST {
+        if used <= most {
             best = Some(best.filter(|best| best.instructions() <= made.instructions()).unwrap_or(made));
         } else {
             least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
         }
         // Code that was reduced to fit may be slower than code with fewer buffers in registers: try one more share.
-        let fits = squeezed || (used <= pressure::REGISTERS && !crowded);
+        let fits = squeezed || (used <= enough && !crowded);
         if let Some(best) = best.take_if(|_| fits || share.registers == 0) {
             return Ok(best);
         }
         if share.registers == 0 {
             break;
         }
-        squeezed |= used <= pressure::REGISTERS;
+        squeezed |= used <= enough;
         // Buffers that do not fit beside computed values go to shared local memory.
-        let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
+        let over = used.saturating_sub(most) / FEWER * FEWER;
         share.registers = share.registers.saturating_sub(over.max(FEWER));
     }
     let mut live = most_live(platform);
@@ -207,7 +211,7 @@ fn one(
         share.live = Some(live);
         // Shared local memory may be full.
         let Ok(made) = with(program, kernel, name, (platform, share), options) else { break };
-        if made.used <= pressure::MOST {
+        if made.used <= most {
             return Ok(made);
         }
         least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
@@ -232,7 +236,7 @@ fn with(
     state.function.name = name.into();
     state.disabled = options.disabled.to_vec();
     state.reciprocals = options.reciprocals;
-    state.register_file = share.file();
+    state.register_file = share.register_file();
     passes::watched(&mut state, options.verify_each, watch)
         .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
     let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();

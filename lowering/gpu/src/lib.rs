@@ -54,19 +54,22 @@ pub(crate) struct Share {
     pub registers: u32,
     /// Vector registers of the source that may be live at once in a block; the others wait in shared local memory.
     pub live: Option<usize>,
+    /// Registers of a thread, unless windows need more.
+    pub file: u32,
     /// The window of accumulators that is in registers, if all products of the kernel are lowered in windows.
     pub window: Option<Window>,
 }
 
 impl Share {
     /// All that buffers may take, with no limit for values.
-    pub(crate) const ALL: Self = Self { registers: BUFFER_REGISTERS, live: None, window: None };
+    pub(crate) const ALL: Self =
+        Self { registers: BUFFER_REGISTERS, live: None, file: genx::pressure::FILE, window: None };
 
     /// The registers of a thread.
-    pub(crate) const fn file(self) -> u32 {
+    pub(crate) const fn register_file(self) -> u32 {
         match self.window {
             Some(window) => window.file,
-            None => genx::pressure::FILE,
+            None => self.file,
         }
     }
 }
