@@ -7,6 +7,7 @@ use crate::passes::{BackendTimes, prints};
 use diag::{Diagnostic, Location};
 use genx::ir::KernelArgument;
 use genx::passes::{self, Moment, Pass, State, live_ranges};
+use genx::pressure;
 use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::{self, Module, operation::OperationRef};
 use mlir_dialect::{Placeholders, PrintOptions};
@@ -62,7 +63,7 @@ pub(crate) fn compile<'c>(
             .and_then(|functions| mlir(mlir_dialect::context(module), &functions, source.locations(), options)),
         Emit::GenxLlvm => source.functions(platform).map(|functions| llvm(&functions)),
         form @ (Emit::Text | Emit::Object | Emit::Zebin) => {
-            source.compile(platform, options, times).and_then(|object| {
+            source.compile(platform, options, times, None).and_then(|object| {
                 found.extend(source.renamed());
                 let defects = source.defects(&object, platform);
                 found.extend(defects.iter().cloned());
@@ -70,7 +71,7 @@ pub(crate) fn compile<'c>(
                     return Err(Vec::new());
                 }
                 match form {
-                    Emit::Zebin => source.native(&object, platform).map_err(|found| {
+                    Emit::Zebin => source.native(&object, platform, options, times).map_err(|found| {
                         unloadable.extend(found);
                         Vec::new()
                     }),
@@ -179,10 +180,29 @@ impl<'c> Source<'c> {
         }
     }
 
-    /// Returns the binary that a driver loads, or diagnostics.
-    fn native(&self, object: &Object, platform: Platform) -> Result<Vec<u8>, Vec<Diagnostic>> {
-        native::write(object, &self.arguments(platform), platform)
-            .map_err(|found| found.into_iter().map(|(kernel, diagnostic)| self.at_kernel(diagnostic, kernel)).collect())
+    /// Returns the binary that a driver loads, or diagnostics. Where the finalizer spills, kernels are compiled again for fewer
+    /// registers.
+    fn native(
+        &self,
+        object: &Object,
+        platform: Platform,
+        options: &Options,
+        times: &mut BackendTimes,
+    ) -> Result<Vec<u8>, Vec<Diagnostic>> {
+        let arguments = self.arguments(platform);
+        let failed = match native::write(object, &arguments, platform) {
+            Ok(bytes) => return Ok(bytes),
+            Err(failed) => failed,
+        };
+        for registers in pressure::SMALLER.into_iter().filter(|_| failed.spills) {
+            let Ok(object) = self.compile(platform, options, times, Some(registers)) else { continue };
+            if let (true, Ok(bytes)) =
+                (self.defects(&object, platform).is_empty(), native::write(&object, &arguments, platform))
+            {
+                return Ok(bytes);
+            }
+        }
+        Err(failed.found.into_iter().map(|(kernel, diagnostic)| self.at_kernel(diagnostic, kernel)).collect())
     }
 
     /// Returns the kernels before the passes of the backend.
@@ -196,7 +216,14 @@ impl<'c> Source<'c> {
         }
     }
 
-    fn compile(&self, platform: Platform, options: &Options, times: &mut BackendTimes) -> Result<Object, Vec<Refusal>> {
+    /// Compiles all kernels, for a file of so many registers.
+    fn compile(
+        &self,
+        platform: Platform,
+        options: &Options,
+        times: &mut BackendTimes,
+        registers: Option<u32>,
+    ) -> Result<Object, Vec<Refusal>> {
         let mut watch = |moment: Moment, pass: &Pass, state: &State| {
             if moment == Moment::After {
                 times.at(moment, pass, state);
@@ -212,6 +239,7 @@ impl<'c> Source<'c> {
                     verify_each: options.verifies_kernels(),
                     disabled: &options.disable_pass,
                     reciprocals: options.allows(FastMath::Recip),
+                    registers,
                     watch: Some(&mut watch),
                 };
                 pto_gpu::compile(program, &program.kernels(), platform, how)
@@ -223,6 +251,7 @@ impl<'c> Source<'c> {
                     state.function.name = name.into();
                     state.disabled = options.disable_pass.clone();
                     state.reciprocals = options.allows(FastMath::Recip);
+                    state.register_file = registers.unwrap_or(pressure::FILE);
                     match passes::watched(&mut state, options.verifies_kernels(), &mut watch) {
                         Ok(()) => object.kernels.extend(state.object.into_iter().flat_map(|made| made.kernels)),
                         Err(error) => refusals.push(Refusal::of_backend(&error, &function.name, Place(u32::MAX))),

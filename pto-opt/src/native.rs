@@ -11,16 +11,25 @@ use zebin::{Argument, Error, Passed, finalizer};
 /// A diagnostic about a kernel, with the index of the kernel in the object.
 pub(crate) type OfKernel = (usize, Diagnostic);
 
+/// Why there is no binary.
+pub(crate) struct Failed {
+    pub found: Vec<OfKernel>,
+    /// Whether a kernel needs more registers than there are.
+    pub spills: bool,
+}
+
 /// Returns the binary of an object whose kernels have these arguments.
-pub(crate) fn write(
-    object: &Object,
-    arguments: &[Vec<KernelArgument>],
-    platform: Platform,
-) -> Result<Vec<u8>, Vec<OfKernel>> {
-    let (mut kernels, mut found) = (Vec::new(), Vec::new());
+pub(crate) fn write(object: &Object, arguments: &[Vec<KernelArgument>], platform: Platform) -> Result<Vec<u8>, Failed> {
+    let (mut kernels, mut found, mut spills) = (Vec::new(), Vec::new(), false);
     for (index, (unit, arguments)) in object.kernels.iter().zip(arguments).enumerate() {
         let passed = passed(unit, arguments, platform);
-        match passed.and_then(|passed| finalizer::kernel(unit, &passed, platform).map_err(|error| diagnostic(&error))) {
+        let made = passed.and_then(|passed| {
+            finalizer::kernel(unit, &passed, platform).map_err(|error| {
+                spills |= matches!(error, Error::Spills { .. });
+                diagnostic(&error)
+            })
+        });
+        match made {
             Ok(kernel) => kernels.push(kernel),
             Err(diagnostic) => {
                 let is_missing = diagnostic.code == pto(codes::NO_FINALIZER);
@@ -33,9 +42,9 @@ pub(crate) fn write(
         }
     }
     if found.is_empty() {
-        zebin::write(&kernels, platform).map_err(|error| vec![(0, *diagnostic(&error))])
+        zebin::write(&kernels, platform).map_err(|error| Failed { found: vec![(0, *diagnostic(&error))], spills })
     } else {
-        Err(found)
+        Err(Failed { found, spills })
     }
 }
 

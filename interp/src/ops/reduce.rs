@@ -336,10 +336,15 @@ fn trowprod(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// Sets `dst[r, 0]` to the sum of row `r` of `src`. Source: PTO ISA manual, trowsum.md; `Numerics::RowSum` for the
-/// order.
+/// order. The hardware sums registers by `vcadd`, whose inactive lanes are zeros that are added (PTO ISA manual, vcadd.md): the
+/// sum of a row of -0 that does not fill its last register is +0.
 fn trowsum(cx: &mut Ctx<'_, '_>) -> Exec {
     rows(cx, |lanes, dtype, profile| {
-        lanes::sum(lanes, dtype, Order::Chunks(REGISTER / dtype.bytes() as usize), profile)
+        let register = REGISTER / dtype.bytes() as usize;
+        let has_inactive = profile != Profile::Cpu && !lanes.len().is_multiple_of(register);
+        let inactive = has_inactive.then_some(None);
+        let lanes: Vec<Lane> = lanes.iter().copied().chain(inactive).collect();
+        lanes::sum(&lanes, dtype, Order::Chunks(register), profile)
     })
 }
 

@@ -6,10 +6,10 @@
 //! ocloc compile -file k.bc -llvm_input -device pvc -options -vc-codegen --format zebin
 //! ```
 //!
-//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. A reference to a kernel has
-//! its type, because LLVM 14 has typed pointers. Constructs on which the compiler aborts are replaced: regions of
-//! `bfloat` are accessed as regions of `i16`, the intrinsic `bf.cvt` converts to `bfloat`, and undefined data, about
-//! which it would also warn, are zero.
+//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. The type of the reference to a kernel
+//! is spelled, as LLVM 14 has pointers with types. Of what the compiler aborts on, there is another form: regions of `bfloat` are
+//! accessed as regions of `i16`, the intrinsic `bf.cvt` converts to `bfloat`, and data that are not defined are zero, about which it
+//! would also warn. So are the parts of a vector that are read before they are written.
 
 use std::fmt::{self, Write};
 
@@ -35,6 +35,7 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
     let mut functions = functions.to_vec();
     functions.iter_mut().for_each(access_bfloat_as_words);
     functions.iter_mut().for_each(define_data);
+    functions.iter_mut().for_each(define_rest);
     crate::llvm::definitions(&functions, KERNEL, out)?;
     writeln!(out, "\nattributes #0 = {{ \"CMGenxMain\" \"oclrt\"=\"1\" }}")?;
     if functions.is_empty() {
@@ -81,6 +82,96 @@ fn define_data(function: &mut Function) {
                 function.set_arg(inst, index, zero);
             }
         }
+    }
+}
+
+/// Begins vectors with zeros that are written in parts, and of which a part is read that was not written before.
+fn define_rest(function: &mut Function) {
+    for inst in function.all_insts() {
+        let old = (function.op(inst) == Op::WrRegion).then(|| function.operand(inst, "old")).flatten();
+        let Some(old) = old.filter(|old| matches!(function.as_constant(*old), Some(Constant::Undef))) else { continue };
+        let ty = function.ty(old);
+        if ty.is_predicate() || Written::new(function, inst).is_some_and(|written| written.suffices(function)) {
+            continue;
+        }
+        let zero = function.constant(ty, Constant::Splat(0));
+        function.set_arg(inst, 0, zero);
+    }
+}
+
+/// The most instructions that are followed to see what is read of a vector.
+const FOLLOWED: usize = 1024;
+
+/// A vector that is written in parts, and which of its bytes are.
+struct Written {
+    vector: Value,
+    bytes: Vec<bool>,
+}
+
+impl Written {
+    /// The result of a write to a vector that is not defined; `None` if it is not known which bytes are written.
+    fn new(function: &Function, inst: Inst) -> Option<Self> {
+        let vector = function.result(inst)?;
+        let written = Self { vector, bytes: vec![false; function.ty(vector).bytes() as usize] };
+        written.after(function, inst)
+    }
+
+    /// The bytes of a region that a read or a write names, of elements of some bytes.
+    fn region(function: &Function, inst: Inst, lanes: u32, size: u32) -> Option<Vec<usize>> {
+        let known = function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0);
+        let region = function.region(inst).filter(|_| known)?;
+        let of_lane = |lane: u32| {
+            let first = region.offset + region.element(lane.cast_signed()) * size.cast_signed();
+            (0..size).map(move |byte| usize::try_from(first + byte.cast_signed()).ok())
+        };
+        (0..lanes).flat_map(of_lane).collect()
+    }
+
+    /// The vector after a write to it.
+    fn after(mut self, function: &Function, inst: Inst) -> Option<Self> {
+        let ty = function.ty(function.operand(inst, "new")?);
+        let mask = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
+        for byte in Self::region(function, inst, ty.count(), ty.element.bytes()).filter(|_| mask == Some(1))? {
+            *self.bytes.get_mut(byte)? = true;
+        }
+        self.vector = function.result(inst)?;
+        Some(self)
+    }
+
+    /// Whether all bytes that are read of it and of vectors that are made of it were written.
+    fn suffices(self, function: &Function) -> bool {
+        let mut work = vec![self];
+        let mut followed = 0;
+        while let Some(Self { vector, bytes }) = work.pop() {
+            if bytes.iter().all(|written| *written) {
+                continue;
+            }
+            for at in function.uses(vector) {
+                followed += 1;
+                let next = || Self { vector, bytes: bytes.clone() };
+                let is_defined = match function.op(at.inst) {
+                    _ if followed > FOLLOWED => false,
+                    Op::BitCast => function.result(at.inst).is_some_and(|vector| {
+                        work.push(Self { vector, ..next() });
+                        true
+                    }),
+                    Op::WrRegion if at.index == 0 => next().after(function, at.inst).is_some_and(|next| {
+                        work.push(next);
+                        true
+                    }),
+                    Op::RdRegion => function.result(at.inst).is_some_and(|result| {
+                        let ty = function.ty(result);
+                        let read = Self::region(function, at.inst, ty.count(), ty.element.bytes());
+                        read.is_some_and(|read| read.iter().all(|byte| bytes.get(*byte) == Some(&true)))
+                    }),
+                    _ => false,
+                };
+                if !is_defined {
+                    return false;
+                }
+            }
+        }
+        true
     }
 }
 
@@ -192,6 +283,28 @@ mod tests {
         let mut text = String::new();
         print(&[function], &mut text)?;
         assert!(text.contains("(<16 x float> undef, <8 x float> zeroinitializer, "), "{text}");
+        Ok(())
+    }
+
+    #[test]
+    fn parts_that_are_read_are_defined() -> fmt::Result {
+        let mut function = Function::new("k");
+        let block = function.blocks()[0];
+        let mut builder = Builder::at_end(&mut function, block);
+        let (whole, part) = (Type::vector(Element::F32, 16), Type::vector(Element::F32, 8));
+        let new = builder.splat_int(part, 1);
+        // The first vector is read where it was written; the second one elsewhere too.
+        let old = builder.undef(whole);
+        let written = builder.write(old, new, Region::contiguous(8, 0));
+        builder.read(written, Region::contiguous(4, 16), Some(4));
+        let old = builder.undef(Type::vector(Element::F32, 32));
+        let written = builder.write(old, new, Region::contiguous(8, 0));
+        builder.read(written, Region::contiguous(4, 32), Some(4));
+        builder.ret();
+        let mut text = String::new();
+        print(&[function], &mut text)?;
+        assert!(text.contains("(<16 x float> undef, <8 x float> <"), "{text}");
+        assert!(text.contains("(<32 x float> zeroinitializer, <8 x float> <"), "{text}");
         Ok(())
     }
 

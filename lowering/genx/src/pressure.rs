@@ -25,22 +25,26 @@ pub const SPARE: u32 = 8;
 /// and operands of products, which the finalizer does not reorder.
 const SPARE_OF_LARGE: u32 = 16;
 
-/// Returns [`REGISTERS`] for a file of `file` registers.
+/// Smaller files of registers for which a kernel is compiled where the finalizer spills: registers of values are adjacent, and
+/// between some large values there may be too few.
+pub const SMALLER: [u32; 3] = [FILE - 16, FILE - 32, FILE - 48];
+
+/// [`REGISTERS`] of a file of so many registers.
 #[must_use]
 pub const fn registers_of(file: u32) -> u32 {
-    if file > FILE { file - SPARE_OF_LARGE } else { REGISTERS }
+    if file > FILE { file - SPARE_OF_LARGE } else { REGISTERS.saturating_sub(FILE - file) }
 }
 
 /// Returns [`MOST`] for a file of `file` registers.
 #[must_use]
 pub const fn most_of(file: u32) -> u32 {
-    if file > FILE { file - SPARE_OF_LARGE } else { MOST }
+    if file > FILE { file - SPARE_OF_LARGE } else { MOST.saturating_sub(FILE - file) }
 }
 
 /// Returns the pressure, in bytes, to which passes reduce a kernel that exceeds a file of `file` registers.
 #[must_use]
 pub const fn budget(grf_bytes: u32, file: u32) -> u32 {
-    (registers_of(file) - SPARE) * grf_bytes
+    registers_of(file).saturating_sub(SPARE) * grf_bytes
 }
 
 /// Returns the bytes of registers of a computed vector. Only moves write adjacent bytes, so the finalizer allocates

@@ -65,9 +65,9 @@ fn others_stay() {
     }));
 }
 
-/// Returns the number of block messages after the pass. The kernel loads `bytes` bytes at each of these offsets and
-/// stores them 2048 bytes later; `between` emits code before the last load.
-fn blocks(platform: Platform, bytes: u32, places: &[i64], between: impl Fn(&mut Builder<'_>, Value)) -> [usize; 4] {
+/// How many messages of blocks are left of loads of so many bytes at these places, of which each is stored to as many after
+/// 2048; `between` comes before the last load.
+fn blocks(platform: Platform, bytes: u32, places: &[i64], between: impl Fn(&mut Builder<'_>, Value)) -> [usize; 2] {
     let ty = Type::vector(Element::F32, bytes / 4);
     let function = kernel(&[], |b, _| {
         let base = b.function.params()[0];
@@ -90,19 +90,21 @@ fn blocks(platform: Platform, bytes: u32, places: &[i64], between: impl Fn(&mut 
         Vec::new()
     });
     let function = after(&message_merging::PASS, function, platform);
-    [Op::SvmBlockLd, Op::SvmBlockSt, Op::LscLoadStateless, Op::LscStoreStateless].map(|op| count(&function, op))
+    // Larger messages are those of the LSC.
+    [[Op::SvmBlockLd, Op::LscLoadStateless], [Op::SvmBlockSt, Op::LscStoreStateless]]
+        .map(|ops| ops.iter().map(|op| count(&function, *op)).sum())
 }
 
 #[test]
 fn blocks_side_by_side_are_one() {
     let nothing = |_: &mut Builder<'_>, _| {};
     let four = [0, 128, 256, 384];
-    assert_eq!(blocks(Platform::Pvc, 128, &four, nothing), [0, 0, 1, 1]);
-    assert_eq!(blocks(Platform::Dg2, 128, &four, nothing), [0, 0, 2, 2]);
-    assert_eq!(blocks(Platform::Tgllp, 128, &four, nothing), [4, 4, 0, 0]);
-    // Not adjacent, and a size that no message has.
-    assert_eq!(blocks(Platform::Pvc, 128, &[0, 256], nothing), [2, 2, 0, 0]);
-    assert_eq!(blocks(Platform::Pvc, 512, &[0, 512], nothing), [2, 2, 0, 0]);
+    assert_eq!(blocks(Platform::Pvc, 128, &four, nothing), [1, 1]);
+    assert_eq!(blocks(Platform::Dg2, 128, &four, nothing), [2, 2]);
+    assert_eq!(blocks(Platform::Tgllp, 128, &four, nothing), [4, 4]);
+    // Not side by side, and not as many bytes as a message has.
+    assert_eq!(blocks(Platform::Pvc, 128, &[0, 256], nothing), [2, 2]);
+    assert_eq!(blocks(Platform::Pvc, 512, &[0, 512], nothing), [2, 2]);
 }
 
 #[test]
@@ -112,22 +114,46 @@ fn what_may_be_written_between_keeps_reads_apart() {
         let zero = b.splat_f32(Some(32), 0.0);
         b.inst(Op::SvmBlockSt, &[to, zero], &[], None);
     };
-    // A write of bytes of the first one, and of the second.
-    assert_eq!(blocks(Platform::Pvc, 128, &pair, write)[2], 0);
+    // The bytes of the first one; those of the second.
+    assert_eq!(blocks(Platform::Pvc, 128, &pair, write)[0], 2);
     let second = |b: &mut Builder<'_>, to: Value| {
         let offset = b.int(Element::I64, 128);
         let to = b.binary(Op::Add, to, offset);
         write(b, to);
     };
-    assert_eq!(blocks(Platform::Pvc, 128, &pair, second)[2], 0);
+    assert_eq!(blocks(Platform::Pvc, 128, &pair, second)[0], 2);
     let apart = |b: &mut Builder<'_>, to: Value| {
         let offset = b.int(Element::I64, 1024);
         let far = b.binary(Op::Add, to, offset);
         write(b, far);
     };
-    assert_eq!(blocks(Platform::Pvc, 128, &pair, apart)[2], 1);
+    assert_eq!(blocks(Platform::Pvc, 128, &pair, apart)[0], 1);
     let barrier = |b: &mut Builder<'_>, _| {
         b.inst(Op::Fence, &[], &[0], None);
     };
-    assert_eq!(blocks(Platform::Pvc, 128, &pair, barrier)[2], 0);
+    assert_eq!(blocks(Platform::Pvc, 128, &pair, barrier)[0], 2);
+}
+
+#[test]
+fn blocks_of_dwords_stay_blocks_of_dwords() {
+    let merged = |bytes: u32| {
+        let (ty, message) = genx::lsc::block(bytes, 0).unwrap();
+        let function = kernel(&[], |b, _| {
+            let base = b.function.params()[0];
+            let (mask, surface) = (b.splat_int(Type::vector(Element::I1, 1), 1), b.int(Element::I32, 0));
+            let load = |b: &mut Builder<'_>, place: u32| {
+                let offset = b.int(Element::I64, place.into());
+                let at = b.binary(Op::Add, base, offset);
+                b.value(Op::LscLoadStateless, &[mask, at, surface], &message, ty)
+            };
+            let loaded = [0, bytes].map(|place| load(b, place));
+            for value in loaded {
+                b.inst(Op::SvmBlockSt, &[base, value], &[], None);
+            }
+            Vec::new()
+        });
+        count(&after(&message_merging::PASS, function, Platform::Pvc), Op::LscLoadStateless)
+    };
+    // Twice 256 bytes would be elements of eight bytes, which start at multiples of eight.
+    assert_eq!([128, 256].map(merged), [1, 2]);
 }

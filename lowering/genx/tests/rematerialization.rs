@@ -176,3 +176,21 @@ fn random_kernels_do_the_same() {
     }
     assert!(2 * changed > cases, "{changed} of {cases} kernels have too few registers");
 }
+
+#[test]
+fn sums_of_what_many_share_are_computed_again() {
+    let (before, after) = around(kernel(&[INTS], |b, p| {
+        let lanes = constants(b, 1)[0];
+        let start = b.read(p[0], Region::contiguous(1, 0), Some(1));
+        let vector = |b: &mut Builder<'_>, number: i64| {
+            let by = b.splat_int(Type::vector(Element::I32, 1), number * 64);
+            let first = b.binary(Op::Add, start, by);
+            let all = b.read(first, Region::splat(16, 0), Some(16));
+            b.binary(Op::Add, all, lanes)
+        };
+        let vectors: Vec<Value> = (0..60).map(|number| vector(b, number)).collect();
+        vec![there_and_back(b, &vectors, p[0])]
+    }));
+    assert!(used(&before) > 120, "{}", used(&before));
+    assert!(used(&after) <= pressure::REGISTERS, "{}", used(&after));
+}

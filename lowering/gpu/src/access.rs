@@ -60,10 +60,12 @@ impl Emitter {
             let read = (is_whole && end.is_none()).then_some(Stride { bytes: bytes.into(), step });
             // Register regions with variable offsets do not support type `bf`.
             let by_lanes = element == Element::BF16 && at.offset.known().is_none();
-            self.accesses.push(BufferAccess { space: at.space, low, end, element, read, by_lanes, place: self.place });
+            let (space, place, scope) = (at.space, self.place, self.times.scope());
+            let access = BufferAccess { space, low, end, element, read, by_lanes, place, scope, stores: false };
+            self.touches.push(access);
             return Ok(Target::Survey);
         };
-        let buffer = plan.buffer(at.space, low).ok_or("memory that is not part of a buffer")?;
+        let buffer = plan.buffer(at.space, low, self.times.outermost()).ok_or("memory that is not part of a buffer")?;
         Ok(match buffer.placement {
             Placement::Registers(index, _) => {
                 Target::Registers(index, self.integer(Op::Sub, at.offset, Num::Const(buffer.low), 32))
@@ -115,7 +117,12 @@ impl Emitter {
     fn store_all(&mut self, at: Address, value: Value) -> Lowered {
         let ty = self.function.ty(value);
         match self.target(at, ty.bytes(), ty.element)? {
-            Target::Survey => {}
+            Target::Survey => {
+                let stores = at.offset.known().is_some() && self.times.is_each_time();
+                if let Some(access) = self.touches.last_mut() {
+                    access.stores = stores;
+                }
+            }
             Target::Registers(index, offset) => self.write_buffer(index, offset, value, None),
             Target::Shared(offset) => self.store_shared(offset, value),
             Target::Global(base, offset) => self.store_global(base, offset, value),
@@ -191,7 +198,10 @@ impl Emitter {
         if self.plan.is_none() && computed && at.space != AddressSpace::Gm {
             let low = at.range().0;
             let (space, place) = (at.space, self.place);
-            self.accesses.push(BufferAccess { space, low, end: None, element, read: None, by_lanes: true, place });
+            let (scope, stores) = (self.times.scope(), false);
+            let access =
+                BufferAccess { space, low, end: None, element, read: None, by_lanes: true, place, scope, stores };
+            self.touches.push(access);
         }
     }
 
@@ -330,7 +340,10 @@ impl Emitter {
     fn known_places(&self, index: usize, at: Address, offsets: Value, element: Element) -> Lowered<Vec<u32>> {
         let plan = self.plan.as_ref().ok_or("memory that is not part of a buffer")?;
         let start = at.offset.known().ok_or("computed offsets into a buffer in registers")?;
-        let (low, _) = (plan.buffer(at.space, start).ok_or("memory that is not part of a buffer")?.low, index);
+        let (low, _) = (
+            plan.buffer(at.space, start, self.times.outermost()).ok_or("memory that is not part of a buffer")?.low,
+            index,
+        );
         let constant = self.function.as_constant(offsets).ok_or("computed offsets into a buffer in registers")?;
         let numbers = constant.elements(self.function.ty(offsets)).ok_or("undefined offsets")?;
         let place = |offset: u64| u32::try_from((start - low + offset.cast_signed()) / i64::from(element.bytes()));

@@ -28,7 +28,9 @@ pub struct Options<'o> {
     pub disabled: &'o [String],
     /// Whether divisions of many floats by the same number may become multiplications by its reciprocal.
     pub reciprocals: bool,
-    /// Called with each kernel before and after each pass.
+    /// The registers of a thread for which kernels are compiled that have no windows, as [`pressure::SMALLER`]; 128 if `None`.
+    pub registers: Option<u32>,
+    /// Observes each kernel before and after each pass.
     pub watch: Option<&'o mut Watch<'o>>,
 }
 
@@ -47,8 +49,13 @@ pub fn compile(
     let (mut object, mut refusals) = (Object::default(), Vec::new());
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
     for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
-        let made = match in_windows(program, kernel, &name, (platform, Window::LARGE), &mut options) {
-            Some(made) => Ok(made),
+        let made = match in_windows(program, kernel, &name, (platform, Window::large(platform)), &mut options) {
+            Some(made) if cube::windows::has_blocks(platform) => Ok(made),
+            // Operands that are loaded row by row may be copied faster.
+            Some(made) => match one(program, kernel, &name, platform, &mut options) {
+                Ok(other) if other.instructions() <= made.instructions() => Ok(other),
+                Ok(_) | Err(_) => Ok(made),
+            },
             None => one(program, kernel, &name, platform, &mut options),
         };
         match made {
@@ -72,8 +79,8 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
         Ok(made) => made,
         // Buffers that do not fit into shared local memory may not be needed.
         Err(refusals) => {
-            let made =
-                in_windows(program, kernel, &kernel.name, (platform, Window::SMALL), &mut options).ok_or(refusals)?;
+            let made = in_windows(program, kernel, &kernel.name, (platform, Window::small(platform)), &mut options)
+                .ok_or(refusals)?;
             return crate::within(program, kernel, platform, made.share);
         }
     };
@@ -142,7 +149,7 @@ fn in_windows(
     let share = Share { window: Some(window), ..Share::ALL };
     let made = (cube::windows::exist(platform) && has_products)
         .then(|| with(program, kernel, name, (platform, share), options).ok())??;
-    (made.used <= pressure::most_of(share.file())).then_some(made)
+    (made.used <= pressure::most_of(share.register_file())).then_some(made)
 }
 
 /// Returns whether a region contains a product.
@@ -166,7 +173,9 @@ fn one(
     platform: Platform,
     options: &mut Options<'_>,
 ) -> Result<Made, Vec<Refusal>> {
-    let mut share = Share::ALL;
+    let file = options.registers.unwrap_or(pressure::FILE);
+    let (enough, most) = (pressure::registers_of(file), pressure::most_of(file));
+    let mut share = Share { file, ..Share::ALL };
     let (mut best, mut least, mut squeezed) = (None::<Made>, None::<Made>, false);
     loop {
         let made = match with(program, kernel, name, (platform, share), options) {
@@ -181,24 +190,23 @@ fn one(
                 (None, None) => return Err(refusals),
             },
         };
-        let (used, high_pressure) = (made.used, made.high_pressure);
-        if used <= pressure::MOST {
+        let (used, crowded) = (made.used, made.crowded);
+        if used <= most {
             best = Some(best.filter(|best| best.instructions() <= made.instructions()).unwrap_or(made));
         } else {
             least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
         }
-        // If passes had to reduce the pressure, the code may be slower than code with fewer buffers in registers: try
-        // one more share.
-        let fits = squeezed || (used <= pressure::REGISTERS && !high_pressure);
+        // Code that was reduced to fit may be slower than code with fewer buffers in registers: try one more share.
+        let fits = squeezed || (used <= enough && !crowded);
         if let Some(best) = best.take_if(|_| fits || share.registers == 0) {
             return Ok(best);
         }
         if share.registers == 0 {
             break;
         }
-        squeezed |= used <= pressure::REGISTERS;
-        // Buffers that do not fit beside computed values are placed in shared local memory.
-        let over = used.saturating_sub(pressure::MOST) / FEWER * FEWER;
+        squeezed |= used <= enough;
+        // Buffers that do not fit beside computed values go to shared local memory.
+        let over = used.saturating_sub(most) / FEWER * FEWER;
         share.registers = share.registers.saturating_sub(over.max(FEWER));
     }
     let mut live = most_live(platform);
@@ -207,7 +215,7 @@ fn one(
         share.live = Some(live);
         // Shared local memory may be exhausted.
         let Ok(made) = with(program, kernel, name, (platform, share), options) else { break };
-        if made.used <= pressure::MOST {
+        if made.used <= most {
             return Ok(made);
         }
         least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
@@ -232,7 +240,7 @@ fn with(
     state.function.name = name.into();
     state.disabled = options.disabled.to_vec();
     state.reciprocals = options.reciprocals;
-    state.register_file = share.file();
+    state.register_file = share.register_file();
     passes::watched(&mut state, options.verify_each, watch)
         .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
     let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();

@@ -20,13 +20,14 @@ use visa::Platform;
 
 use crate::arguments::{self, Argument};
 use crate::emit::Emitter;
-use crate::memory::{Needs, Plan};
+use crate::memory::{Needs, Plan, Times};
 use crate::ops::cube::Side;
 use crate::ops::cube::windows::{self, Windows};
 use crate::refusal::{Lowered, Refusal};
 use crate::value::{Address, Num, Val};
 use crate::{Share, ops, upstream};
 use calls::Calls;
+use flow::{Range, Shape};
 use staging::Staging;
 
 /// A lowered kernel, and its requirements on memory on chip.
@@ -56,7 +57,8 @@ pub(crate) fn lower(
         platform,
         plan,
         buffers: Vec::new(),
-        accesses: Vec::new(),
+        touches: Vec::new(),
+        times: Times::default(),
         operands: HashMap::new(),
         kept,
         buffered_operands: BTreeMap::new(),
@@ -89,9 +91,14 @@ pub(crate) fn lower(
     }
     let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
     if refusals.is_empty() {
-        let Emitter { function, accesses, scratch_bytes, missing, .. } = walker.emitter;
+        let Emitter { function, touches, times, scratch_bytes, missing, .. } = walker.emitter;
+        let scopes = times.scopes;
         let buffers = program.reachable(source).into_iter().flat_map(|function| function.buffers.clone()).collect();
-        return Ok(Kernel { function, needs: Needs { accesses, buffers, scratch_bytes, staged_bytes }, missing });
+        return Ok(Kernel {
+            function,
+            needs: Needs { touches, scopes, buffers, scratch_bytes, staged_bytes },
+            missing,
+        });
     }
     refusals.sort_by_key(|refusal| refusal.place);
     refusals.dedup();
@@ -204,10 +211,22 @@ impl<'p> Walker<'p> {
 
     /// Lowers instructions once for each window of an accumulator, and returns the terminator.
     fn in_windows(&mut self, instructions: &'p [Instruction], tile: windows::Tile) -> Option<&'p Instruction> {
-        let mut last = None;
         let window = self.emitter.windows.as_ref()?.most();
+        if !windows::has_blocks(self.emitter.platform)
+            && let Some(steps) = tile.steps(window)
+        {
+            return match self.windows_in_loops(instructions, tile, steps) {
+                Ok(last) => last,
+                Err(reason) => {
+                    self.refuse(self.emitter.place, "pto.mad", reason);
+                    None
+                }
+            };
+        }
+        let mut last = None;
         for (rows, cols) in tile.windows(window) {
-            if let Err(reason) = self.emitter.open_window(tile, rows, cols) {
+            let first = (Num::Const(rows.start.into()), Num::Const(cols.start.into()));
+            if let Err(reason) = self.emitter.open_window(tile, first, (rows.end - rows.start, cols.end - cols.start)) {
                 self.refuse(self.emitter.place, "pto.mad", reason);
                 return None;
             }
@@ -217,7 +236,36 @@ impl<'p> Walker<'p> {
         last
     }
 
-    /// Lowers instructions up to the terminator, which it returns. `staged` are the values that are staged in memory.
+    /// As [`Self::in_windows`], once in loops over rows and columns of windows of a size.
+    fn windows_in_loops(
+        &mut self,
+        instructions: &'p [Instruction],
+        tile: windows::Tile,
+        (rows, cols): (u32, u32),
+    ) -> Lowered<Option<&'p Instruction>> {
+        let mut last = None;
+        let changed =
+            instructions.iter().flat_map(|instruction| &instruction.regions).flat_map(flow::changed).collect();
+        let range = |all: u32, step: u32| Range {
+            low: Num::Const(0),
+            high: Num::Const(all.into()),
+            step: Num::Const(step.into()),
+            bits: u32::BITS,
+        };
+        let shape = Shape::of(&mut self.emitter, Vec::new(), &[])?;
+        self.counted(range(tile.cols(), cols), &shape, &changed, &mut |walker, left, _| {
+            let shape = Shape::of(&mut walker.emitter, Vec::new(), &[])?;
+            walker.counted(range(tile.rows(), rows), &shape, &changed, &mut |walker, top, _| {
+                walker.emitter.open_window(tile, (top, left), (rows, cols))?;
+                last = walker.straight(instructions, &HashMap::new());
+                walker.emitter.close_window();
+                Ok(Vec::new())
+            })
+        })?;
+        Ok(last)
+    }
+
+    /// Lowers instructions up to the terminator, which it returns. Values that are `staged` wait in memory for their uses.
     fn straight(&mut self, instructions: &'p [Instruction], staged: &HashMap<Slot, usize>) -> Option<&'p Instruction> {
         for (at, instruction) in instructions.iter().enumerate() {
             self.emitter.place = instruction.place;

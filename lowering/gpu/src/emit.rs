@@ -7,7 +7,7 @@ use pto_isa::types::AddressSpace;
 use pto_program::Place;
 use visa::Platform;
 
-use crate::memory::{BufferAccess, Plan};
+use crate::memory::{BufferAccess, Plan, Times};
 use crate::ops::cube::windows::Windows;
 use crate::ops::cube::{Operand, Side};
 use crate::value::{Dyn, Num, Register, Val};
@@ -24,9 +24,11 @@ pub(crate) struct Emitter {
     pub plan: Option<Plan>,
     /// The current values of the buffers in registers.
     pub buffers: Vec<Value>,
-    /// The accesses to memory on chip so far.
-    pub accesses: Vec<BufferAccess>,
-    /// The operands of products, by their address in the operand buffer.
+    /// The accesses to memory on chip.
+    pub touches: Vec<BufferAccess>,
+    /// The loops around the current code, and those before.
+    pub times: Times,
+    /// The operands of products, by the address in their buffer.
     pub operands: HashMap<(Side, i64), Operand>,
     /// Operands that are copied to their buffers, because their load does not dominate all products that use them.
     pub kept: BTreeSet<(Side, i64)>,

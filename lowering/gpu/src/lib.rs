@@ -56,19 +56,22 @@ pub(crate) struct Share {
     /// Maximal number of vector registers of the source that are live at once in a block; the others are staged in
     /// shared local memory.
     pub live: Option<usize>,
-    /// The size of the windows of accumulators in registers, if all products of the kernel are lowered in windows.
+    /// Registers of a thread, unless windows need more.
+    pub file: u32,
+    /// The window of accumulators that is in registers, if all products of the kernel are lowered in windows.
     pub window: Option<Window>,
 }
 
 impl Share {
-    /// The maximum for buffers, and no limit for values.
-    pub(crate) const ALL: Self = Self { registers: BUFFER_REGISTERS, live: None, window: None };
+    /// All that buffers may take, with no limit for values.
+    pub(crate) const ALL: Self =
+        Self { registers: BUFFER_REGISTERS, live: None, file: genx::pressure::FILE, window: None };
 
-    /// Returns the number of registers of a thread.
-    pub(crate) const fn file(self) -> u32 {
+    /// The registers of a thread.
+    pub(crate) const fn register_file(self) -> u32 {
         match self.window {
             Some(window) => window.file,
-            None => genx::pressure::FILE,
+            None => self.file,
         }
     }
 }

@@ -1,14 +1,20 @@
 //! Places buffers of memory on chip in registers or in shared local memory.
 //!
-//! The accesses of the kernel, collected by lowering it once, form buffers: disjoint ranges of bytes such that each
-//! access is in one of them. Small buffers become vector values while registers remain beside computed values; the
-//! others are placed in shared local memory. A buffer of unknown extent gets the remaining shared local memory.
+//! What the kernel accesses, found by lowering it once, falls into buffers: ranges of bytes that no access leaves. Small
+//! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place
+//! in shared local memory. A buffer of unknown extent gets the remaining shared memory. If shared memory is too small,
+//! buffers that are in use at different times share bytes ([`overlay`]).
+
+mod overlay;
+
+use std::collections::BTreeMap;
 
 use genx::{Element, Type};
 use pto_isa::types::AddressSpace;
 use pto_program::Place;
 
 use crate::refusal::Refusal;
+pub(crate) use overlay::{Scope, Times};
 
 /// Bytes of shared local memory per thread group.
 const SHARED_BYTES: u32 = 64 * 1024;
@@ -36,6 +42,10 @@ pub(crate) struct BufferAccess {
     pub by_lanes: bool,
     /// Its source location.
     pub place: Place,
+    /// The loop around it, by its index among [`Needs::scopes`].
+    pub scope: Option<usize>,
+    /// Whether each iteration of that loop, or the kernel, stores exactly these bytes.
+    pub stores: bool,
 }
 
 /// A read of some bytes at a variable offset. It starts inside its buffer; lanes past the end of the buffer are unused.
@@ -82,10 +92,29 @@ pub(crate) struct Buffer {
     pub placement: Placement,
 }
 
-/// The places of all buffers.
+impl Buffer {
+    /// Its bytes, and those that reads reach after it.
+    fn sizes(&self, element: Element) -> (u32, u32) {
+        let bytes = u32::try_from(self.high - self.low).unwrap_or(u32::MAX);
+        let past = u32::try_from(self.past).unwrap_or(u32::MAX);
+        (bytes, past.checked_next_multiple_of(element.bytes().max(1)).unwrap_or(u32::MAX))
+    }
+
+    /// The type of a variable for it, and the bytes that this takes, if registers may hold it and so many bytes are free.
+    fn variable(&self, element: Element, free: u32) -> Option<(Type, u32)> {
+        let ((bytes, past), size) = (self.sizes(element), element.bytes().max(1));
+        let room = bytes.saturating_add(past).checked_next_multiple_of(self.widest.max(1)).unwrap_or(u32::MAX);
+        let fits = room <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !self.by_lanes;
+        fits.then(|| (Type::vector(element, room / size), room))
+    }
+}
+
+/// Where all buffers are.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
     buffers: Vec<Buffer>,
+    /// The buffers whose bytes are used in one outermost loop only, by the place of the loop; `None` for code in no loop.
+    local: BTreeMap<Option<Place>, Vec<Buffer>>,
     /// Types of the buffers in registers.
     pub variables: Vec<Type>,
     /// Bytes of shared local memory.
@@ -97,20 +126,25 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Returns the buffer that contains a byte.
-    pub(crate) fn buffer(&self, space: AddressSpace, byte: i64) -> Option<Buffer> {
-        let next = self.buffers.partition_point(|buffer| (buffer.space, buffer.low) <= (space, byte));
-        let buffer = *self.buffers.get(next.checked_sub(1)?)?;
-        (buffer.space == space && byte < buffer.high).then_some(buffer)
+    /// The buffer that contains a byte, in an outermost loop.
+    pub(crate) fn buffer(&self, space: AddressSpace, byte: i64, outermost: Option<Place>) -> Option<Buffer> {
+        let among = |buffers: &[Buffer]| {
+            let next = buffers.partition_point(|buffer| (buffer.space, buffer.low) <= (space, byte));
+            let buffer = *buffers.get(next.checked_sub(1)?)?;
+            (buffer.space == space && byte < buffer.high).then_some(buffer)
+        };
+        among(&self.buffers).or_else(|| among(self.local.get(&outermost)?))
     }
 }
 
 /// The requirements of a kernel on memory on chip.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Needs {
-    /// Its accesses.
-    pub accesses: Vec<BufferAccess>,
-    /// The buffers that its functions declare.
+    /// What it accesses, in the order of the code.
+    pub touches: Vec<BufferAccess>,
+    /// Its loops.
+    pub scopes: Vec<Scope>,
+    /// The buffers that the functions declare.
     pub buffers: Vec<pto_program::Buffer>,
     /// Bytes for rearrangements.
     pub scratch_bytes: u32,
@@ -122,10 +156,15 @@ pub(crate) struct Needs {
 ///
 /// # Errors
 ///
-/// Shared local memory is too small for the buffers that are not in registers.
-pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
-    let Needs { accesses, buffers: stated, scratch_bytes, staged_bytes } = needs;
-    let mut buffers = ranges(accesses, stated);
+/// If shared local memory has no room for what registers do not hold, not even where buffers share bytes at different times.
+pub(crate) fn plan(needs: &Needs, free: u32) -> Result<Plan, Refusal> {
+    apart(needs, free).or_else(|refusal| overlay::plan(needs, free).ok_or(refusal))
+}
+
+/// A plan in which each buffer has bytes of shared local memory that no other has.
+fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
+    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, .. } = needs;
+    let mut buffers = ranges(touches, stated);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
     let mut plan = Plan::default();
@@ -138,14 +177,9 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
             open.push(index);
             continue;
         }
-        let bytes = u32::try_from(buffer.high - buffer.low).unwrap_or(u32::MAX);
-        let size = element.bytes().max(1);
-        let past = u32::try_from(buffer.past).unwrap_or(u32::MAX);
-        let past = past.checked_next_multiple_of(size).unwrap_or(u32::MAX);
-        let room = bytes.saturating_add(past).checked_next_multiple_of(buffer.widest.max(1)).unwrap_or(u32::MAX);
-        if room <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !buffer.by_lanes {
+        let (bytes, past) = buffer.sizes(*element);
+        if let Some((ty, room)) = buffer.variable(*element, free) {
             free -= room;
-            let ty = Type::vector(*element, room / size);
             buffer.placement = Placement::Registers(plan.variables.len(), ty);
             plan.variables.push(ty);
         } else {
@@ -199,11 +233,14 @@ pub(crate) fn plan(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     })
 }
 
-/// Returns the buffers that accesses form, by memory and address, with the elements of the first access. An access of
-/// unknown extent accesses every declared buffer that contains its first byte or, if there is none, everything after
-/// it: the start of another buffer is not a bound, because buffers may share bytes at different times.
-fn ranges(accesses: &[BufferAccess], stated: &[pto_program::Buffer]) -> Vec<(Buffer, Element)> {
-    let end = |access: &BufferAccess| {
+/// The buffers that accesses form, by memory and address, with the elements of the first access. An access of unknown
+/// extent accesses every declared buffer that contains its first byte or, if none is declared, everything after it:
+/// starts of other buffers are no bounds, as buffers share bytes at different times.
+fn ranges<'t>(
+    touches: impl IntoIterator<Item = &'t BufferAccess> + Clone,
+    stated: &[pto_program::Buffer],
+) -> Vec<(Buffer, Element)> {
+    let end = |touch: &BufferAccess| {
         let holds = |buffer: &&pto_program::Buffer| {
             let end = buffer.address.saturating_add(buffer.bytes);
             buffer.space == access.space && (buffer.address..end).contains(&access.low)
@@ -211,9 +248,9 @@ fn ranges(accesses: &[BufferAccess], stated: &[pto_program::Buffer]) -> Vec<(Buf
         let stated = || stated.iter().filter(holds).map(|buffer| buffer.address.saturating_add(buffer.bytes)).max();
         access.end.or_else(stated).unwrap_or(OPEN)
     };
-    let mut sorted: Vec<(&BufferAccess, i64)> = accesses.iter().map(|access| (access, end(access))).collect();
-    sorted.retain(|(access, end)| access.low < *end);
-    sorted.sort_by_key(|(access, end)| (access.space, access.low, std::cmp::Reverse(*end)));
+    let mut sorted: Vec<(&BufferAccess, i64)> = touches.clone().into_iter().map(|touch| (touch, end(touch))).collect();
+    sorted.retain(|(touch, end)| touch.low < *end);
+    sorted.sort_by_key(|(touch, end)| (touch.space, touch.low, std::cmp::Reverse(*end)));
     let mut found: Vec<(Buffer, Element)> = Vec::new();
     for (access, high) in sorted {
         match found.last_mut() {

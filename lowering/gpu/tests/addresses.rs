@@ -9,6 +9,7 @@ use support::{Kernel, compile, in_vectors, reasons, register_passes, run};
 use visa::Platform;
 use visa::interp::value::Number;
 use visa::interp::{Argument, Memory};
+use visa::table::Op;
 
 /// Returns a kernel that doubles eight numbers at offset `%i * elements`; `lines` define `%i`.
 fn kernel(parameters: &str, lines: &str, elements: u64) -> String {
@@ -181,5 +182,30 @@ fn constants_that_are_added_last_do_not_wrap() {
         let text = kernel(", %n: index", &lines, 8);
         assert!(left(&text, 1, &[i128::from(-far)]).iter().all(|left| *left == Some(twos())), "{far}");
         assert!(left(&text, 1, &[1]).iter().all(Option::is_none), "{far}");
+    }
+}
+
+#[test]
+fn rows_at_any_dword_are_blocks() {
+    const AT: &str = "    %pa = pto.partition_view %va, offsets = [%c0, %i], sizes = [%c1, %c8] : !pto.tensor_view<?x?xf32> -> !pto.partition_tensor_view<1x8xf32>\n";
+    let lines = DOUBLED.split_once('\n').map(|(_, rest)| AT.to_owned() + rest).expect("lines");
+    let text = kernel(", %i: index", &lines, 64);
+    assert!(left(&text, 1, &[0]).iter().all(|left| *left == Some(twos())));
+    // The last element is outside of the buffer.
+    assert!(left(&text, 1, &[1]).iter().all(Option::is_none));
+    register_passes().expect("passes");
+    let context = pto_driver::context(false, false).expect("a context");
+    let kernel = Kernel { name: "blocks".to_owned(), text, target: Target::A5 };
+    let objects = in_vectors(&context, &kernel, |module| {
+        [Platform::Dg2, Platform::Pvc]
+            .into_iter()
+            .map(|platform| compile(module, platform))
+            .collect::<Result<Vec<_>, _>>()
+    });
+    for object in objects.expect("is compiled").expect("is lowered") {
+        let object = object.unwrap_or_else(|refusals| panic!("{}", reasons(&refusals)));
+        let count = |op| object.kernels.iter().flat_map(|kernel| &kernel.body).filter(|found| found.op == op).count();
+        let messages = [Op::LscLoad, Op::LscStore, Op::SvmGather, Op::SvmScatter].map(count);
+        assert_eq!(messages, [1, 1, 0, 0]);
     }
 }

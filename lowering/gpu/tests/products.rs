@@ -1,6 +1,6 @@
-//! Tests products with accumulators in registers, on the platform with 2D block messages: results must equal those of
-//! the tile level, for windows, depths and element types of all kinds; products of another form are lowered without
-//! windows.
+//! Products whose accumulators stay in registers, on platforms with a systolic array: they compute what the tile level does, with
+//! windows, depths and element types of all kinds; and what does not fit that form is lowered in another way. A platform loads
+//! operands by 2D blocks or row by row.
 
 mod support;
 
@@ -25,7 +25,7 @@ struct Product {
     elements: [&'static str; 3],
     /// Whether the result follows the left operand in its buffer.
     in_place: bool,
-    /// Whether accumulators are in registers.
+    /// Whether accumulators are in registers on the platform with 2D blocks.
     in_windows: bool,
 }
 
@@ -60,11 +60,14 @@ fn main() -> ExitCode {
     if let Err(message) = register_passes() {
         return complain(&message);
     }
-    let trial = |product: &Product| {
+    let trial = |product: &Product, platform: Platform| {
         let product = *product;
-        Trial::test(product.name, move || same(&product).map_err(Into::into))
+        let name = format!("{}::{}", product.name, platform.info().name);
+        Trial::test(name, move || same(&product, platform).map_err(Into::into))
     };
-    libtest_mimic::run(&Arguments::from_args(), PRODUCTS.iter().map(trial).collect()).exit_code()
+    let platforms = [Platform::XehpSdv, Platform::Dg2, Platform::Pvc];
+    let trials = PRODUCTS.iter().flat_map(|product| platforms.map(|platform| trial(product, platform)));
+    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
 }
 
 impl Product {
@@ -166,21 +169,21 @@ fn count(object: &Object, op: Op) -> usize {
     object.kernels.iter().flat_map(|kernel| &kernel.body).filter(|instruction| instruction.op == op).count()
 }
 
-/// Compiles a product for PVC, runs it, and compares with the tile level.
-fn same(product: &Product) -> Result<(), String> {
+/// Compiles a product, runs it, and compares with the tile level.
+fn same(product: &Product, platform: Platform) -> Result<(), String> {
     let context = pto_driver::context(false, false)?;
     let kernel = Kernel { name: product.name.to_owned(), text: product.text(), target: Target::A5 };
     let given = product.arguments()?;
-    let object = in_vectors(&context, &kernel, |module| compile(module, Platform::Pvc))?;
+    let object = in_vectors(&context, &kernel, |module| compile(module, platform))?;
     let object = object.ok_or("is not lowered to vector instructions")?.map_err(|refusals| reasons(&refusals))?;
     let blocks = count(&object, Op::LscLoadBlock2d);
-    if (blocks > 0) != product.in_windows {
+    if platform == Platform::Pvc && (blocks > 0) != product.in_windows {
         return Err(format!("{blocks} loads of 2D blocks, in_windows is {}", product.in_windows));
     }
     let wanted = as_written(&context, &kernel, |module| {
         pto_kernels::run(module, &given, kernel.target, Schedule::Program).map_err(|fault| fault.message.clone())
     })?;
-    let ran = run_on(&given, &object, Platform::Pvc)?;
+    let ran = run_on(&given, &object, platform)?;
     for (number, (found, wanted)) in ran.buffers.iter().zip(&wanted.buffers).enumerate() {
         let (Some(found), Some(wanted)) = (found, wanted) else { continue };
         if let Some(difference) = difference(&found.bytes, &wanted.bytes.bytes, wanted.dtype, 1e-2, 1e-2) {

@@ -83,6 +83,31 @@ mod tests {
     use super::*;
 
     #[test]
+    fn launches_are_of_groups_of_one_thread_without_barriers() {
+        let argument = |bytes| Argument { passed: Passed::Value, offset: 8, bytes };
+        let kernel = Kernel {
+            name: "k".to_owned(),
+            code: Vec::new(),
+            after_loads: 64,
+            registers: 256,
+            shared_bytes: 1024,
+            arguments: vec![argument(4), argument(8)],
+        };
+        let text = text(&[kernel], Platform::Dg2);
+        for line in [
+            "grf_count:       256",
+            "required_work_group_size: [ 1, 1, 1 ]",
+            "slm_size:        1024",
+            "size:            4\n        arg_index:       0",
+            "size:            8\n        arg_index:       1",
+            "- arg_type:        packed_local_ids",
+        ] {
+            assert!(text.contains(line), "{line}\n{text}");
+        }
+        assert!(!text.contains("barrier_count"), "{text}");
+    }
+
+    #[test]
     fn names_that_are_no_words_are_quoted() {
         let quoted = ["1", "null", "NO", "a-b", "$x", "a.b"];
         assert!(quoted.iter().all(|name| scalar(name) == format!("'{name}'")));

@@ -19,16 +19,14 @@ func.func @k(%p: !pto.ptr<i32, gm>) attributes {pto.entry} {
 //| .kernel "k"
 //| .decl V32 v_type=G type=uq num_elts=1 align=GRF
 //| .decl V33 v_type=G type=ud num_elts=1 align=GRF
-//| .decl V34 v_type=G type=uq num_elts=1 align=GRF
-//| .decl V35 v_type=G type=uq num_elts=1 align=qword
-//| .decl V36 v_type=G type=ud num_elts=2 align=qword alias=<V35,0>
-//| .decl V37 v_type=G type=ud num_elts=2 align=GRF alias=<V32,0>
-//| .input V35 offset=136 size=8
+//| .decl V34 v_type=G type=uq num_elts=1 align=qword
+//| .decl V35 v_type=G type=ud num_elts=2 align=qword alias=<V34,0>
+//| .decl V36 v_type=G type=ud num_elts=2 align=GRF alias=<V32,0>
+//| .input V34 offset=136 size=8
 //| .kernel_attr Target="cm"
 //| .function "k_BB_0"
-//|     mov (M1_NM, 2) V37(0,0)<1> V36(0,0)<1;1,0>
+//|     mov (M1_NM, 2) V36(0,0)<1> V35(0,0)<1;1,0>
 //|     mov (M1_NM, 1) V33(0,0)<1> 0x1:ud
 //|     svm_scatter.4.1 (M1_NM, 1) V32.0 V33.0
-//|     add (M1_NM, 1) V34(0,0)<1> V32(0,0)<0;1,0> 0x4:uq
-//|     svm_scatter.4.1 (M1_NM, 1) V34.0 V33.0
+//|     lsc_store.ugm (M1_NM, 1) flat[V32+0x4]:a64 V33:d32t
 //|     ret (M1, 1)

@@ -3,10 +3,10 @@
 //! Purpose: constants, addresses and conversions that are computed early and used late occupy registers.
 //!
 //! Before: live ranges are built. After: where more than [`pressure::REGISTERS`] registers were in use, a value that
-//! few instructions compute from constants and at most one other value is computed again right before its next use.
-//! The value with the furthest next use is taken first, until the pressure fits or no candidate is left. A load is
-//! repeated only if that is not enough, and only if its bytes are not written in between. Bales, numbers and live
-//! ranges are updated.
+//! few instructions compute from constants and at most one other value, or as the sum of two, is computed again right
+//! before its next use. The value with the furthest next use is taken first, until the pressure fits or no candidate is
+//! left. A load is repeated only if that is not enough, and only if its bytes are not written in between. Bales, numbers
+//! and live ranges are updated.
 //!
 //! ```text
 //! %c = constant(<16 x i32> ..)         %c = constant(<16 x i32> ..)
@@ -46,7 +46,9 @@ const DEPTH: usize = 6;
 /// Maximal number of sweeps: extending the live range of an operand may raise the pressure in code that was already
 /// visited.
 const SWEEPS: u32 = 3;
-/// Minimal gap between two uses, in numbers, for which a recomputation is beneficial: each instruction has two numbers.
+/// The fewest uses of an operand that values are recomputed from as if they shared it.
+const SHARED: i64 = 8;
+/// The shortest gap between two uses, in numbers, that is worth an instruction: each instruction has two numbers.
 const NEAR: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
@@ -105,15 +107,16 @@ fn cuts(state: &State) -> BTreeMap<Value, Vec<Cut>> {
     let (ends, cuts) = (BTreeMap::new(), BTreeMap::new());
     let mut gaps = gaps(state);
     gaps.sort_unstable_by_key(|gap| (gap.start, gap.value));
-    let mut without = Cutter { state, profile, budget: budget.into(), writes, loads: false, ends, cuts };
-    let mut with = Cutter { loads: true, ..without.clone() };
-    let mut least = without.profile.excess(budget.into());
+    let ways = [(false, false), (true, false), (false, true), (true, true)].map(|(loads, sums)| Ways { loads, sums });
+    let cutter = Cutter { state, profile, budget: budget.into(), writes, ways: ways[0], ends, cuts };
+    let mut least = cutter.profile.excess(budget.into());
     let mut chosen = BTreeMap::new();
-    for cutter in [&mut without, &mut with] {
+    for ways in ways {
+        let mut cutter = Cutter { ways, ..cutter.clone() };
         (0..SWEEPS).fold(gaps.clone(), |gaps, _| cutter.sweep(&numbers, gaps));
         let excess = cutter.profile.excess(budget.into());
         if excess < least {
-            (least, chosen) = (excess, std::mem::take(&mut cutter.cuts));
+            (least, chosen) = (excess, cutter.cuts);
         }
         if least == 0 {
             break;
@@ -128,7 +131,9 @@ fn gaps(state: &State) -> Vec<Gap> {
     let mut gaps = Vec::new();
     for block in function.blocks() {
         for inst in function.insts(*block).filter(|inst| !bales.is_baled(function, *inst)) {
-            let Some(value) = function.result(inst).filter(|_| source(state, inst, true).is_some()) else { continue };
+            let Some(value) = function.result(inst).filter(|_| sources(state, inst, Ways::ALL).is_some()) else {
+                continue;
+            };
             let mut start = numbering.inst(inst);
             for next in uses_in(state, value, *block) {
                 if next > start + NEAR {
@@ -150,10 +155,9 @@ pub(super) fn uses_in(state: &State, value: Value, block: Block) -> Vec<u32> {
     numbers
 }
 
-/// Returns the only operand, besides constants, of the bale of a head, if the bale is cheap: `Some(None)` if all
-/// operands are constants.
-#[expect(clippy::option_option, reason = "whether it is cheap, and of what")]
-fn source(state: &State, head: Inst, loads: bool) -> Option<Option<Value>> {
+/// The operands, besides constants, of the bale of a head, if the bale is cheap: none if all operands are constants, two if it
+/// adds them.
+fn sources(state: &State, head: Inst, Ways { loads, sums }: Ways) -> Option<Vec<Value>> {
     let State { function, bales, liveness, .. } = state;
     let general = |value: Value| liveness.range(value).is_some_and(|range| range.category == Category::General);
     function.result(head).filter(|result| general(*result))?;
@@ -176,7 +180,7 @@ fn source(state: &State, head: Inst, loads: bool) -> Option<Option<Value>> {
         Form::Convert { .. } | Form::Move | Form::Alias => bale.insts.iter().all(is_pure),
         Form::Region => row.op == Op::RdRegion,
         // A math function may take many cycles even with one operand.
-        Form::Channels { .. } => constants > 0 && bale.insts.iter().all(is_pure),
+        Form::Channels { .. } => (constants > 0 || (sums && row.op == Op::Add)) && bale.insts.iter().all(is_pure),
         Form::Message => loads && row.effect == Effect::Read,
         Form::Compare
         | Form::Select
@@ -186,11 +190,21 @@ fn source(state: &State, head: Inst, loads: bool) -> Option<Option<Value>> {
         | Form::Matrix
         | Form::Other => false,
     };
-    match sources.as_slice() {
-        [] if cheap => Some(None),
-        [one] if cheap && general(*one) => Some(Some(*one)),
-        _ => None,
-    }
+    let few = sources.len() <= 1 || (sums && sources.len() == 2 && row.op == Op::Add);
+    (cheap && few && sources.iter().all(|value| general(*value))).then_some(sources)
+}
+
+/// What may be done again.
+#[derive(Clone, Copy, Debug)]
+struct Ways {
+    /// Loads.
+    loads: bool,
+    /// Sums of two values; and what is kept for many values costs each of them little.
+    sums: bool,
+}
+
+impl Ways {
+    const ALL: Self = Self { loads: true, sums: true };
 }
 
 /// Selects gaps.
@@ -200,8 +214,7 @@ struct Cutter<'a> {
     profile: Profile,
     budget: i64,
     writes: Writes,
-    /// Whether loads may be repeated.
-    loads: bool,
+    ways: Ways,
     /// The new ends of live ranges of operands, which are not rematerialized themselves.
     ends: BTreeMap<Value, u32>,
     cuts: BTreeMap<Value, Vec<Cut>>,
@@ -258,38 +271,51 @@ impl Cutter<'_> {
         is_pure || !self.writes.change(function, head, &(numbering.inst(head)..number))
     }
 
+    /// What it costs to keep a value live, in bytes, if its live range grows by so many: many values are recomputed from one that
+    /// has many uses, which share the cost.
+    fn cost(&self, value: Value, longer: i64) -> i64 {
+        let uses = self.state.function.uses(value).len();
+        i64::try_from(uses).ok().filter(|uses| self.ways.sums && *uses >= SHARED).map_or(longer, |uses| longer / uses)
+    }
+
     /// Rematerializes a value after a gap if this lowers the pressure in it; returns whether it does.
     fn cut(&mut self, gap: Gap) -> bool {
         let Gap { next, start, value } = gap;
         let State { function, numbering, .. } = self.state;
         let (Some(head), false) = (function.def_inst(value), self.ends.contains_key(&value)) else { return false };
         let freed = self.bytes(value);
-        // The cheapest operand to keep live, with its bytes.
-        let mut best: Option<(i64, Option<Value>, usize)> = None;
-        let mut heads = Vec::new();
+        // The cheapest operands to keep live, with their cost.
+        let mut best: Option<(i64, Vec<Kept>, usize)> = None;
+        let (mut heads, mut beside) = (Vec::new(), Vec::<Kept>::new());
         let mut coming = Some(head);
         while let Some(head) = coming.filter(|head| heads.len() < DEPTH && self.is_same_at(*head, next)) {
-            let Some(of) = source(self.state, head, self.loads) else { break };
+            let Some(sources) = sources(self.state, head, self.ways) else { break };
             heads.push(head);
-            let longer = match of {
-                Some(of) if self.end(of, numbering.inst(head)) < next => self.bytes(of),
-                Some(_) | None => 0,
-            };
-            let is_kept = of.is_none_or(|of| !self.cuts.contains_key(&of));
-            if is_kept && longer <= freed && best.is_none_or(|(least, ..)| longer < least) {
-                best = Some((longer, of, heads.len()));
+            let at = numbering.inst(head);
+            let longer = |value: Value| if self.end(value, at) < next { self.bytes(value) } else { 0 };
+            let mut kept = beside.clone();
+            kept.extend(sources.iter().map(|value| Kept { value: *value, at, longer: longer(*value) }));
+            let all_live = kept.iter().all(|kept| !self.cuts.contains_key(&kept.value));
+            let cost: i64 = kept.iter().map(|kept| self.cost(kept.value, kept.longer)).sum();
+            if all_live && cost <= freed && best.as_ref().is_none_or(|(least, ..)| cost < *least) {
+                best = Some((cost, kept.clone(), heads.len()));
             }
+            // Of two operands, the one with fewer uses is recomputed too.
+            let is_open = |kept: &&Kept| kept.at == at && (kept.longer > 0 || self.cuts.contains_key(&kept.value));
+            let next_one = kept.iter().filter(is_open).min_by_key(|kept| function.uses(kept.value).len());
+            let next_one = next_one.map(|kept| kept.value);
+            beside = kept.into_iter().filter(|kept| Some(kept.value) != next_one).collect();
             let same_block = |inst: &Inst| function.block(*inst) == function.block(head);
-            coming = of.filter(|_| longer > 0 || !is_kept).and_then(|of| function.def_inst(of)).filter(same_block);
+            coming = next_one.and_then(|of| function.def_inst(of)).filter(same_block);
         }
-        let Some((longer, of, depth)) = best else { return false };
+        let Some((_, kept, depth)) = best else { return false };
         heads.truncate(depth);
-        if let (Some(of), Some(last)) = (of, heads.last()) {
-            let end = self.end(of, numbering.inst(*last));
-            if longer > 0 {
+        for Kept { value, at, longer } in kept {
+            let end = self.end(value, at);
+            if longer > 0 && end < next {
                 self.profile.add(end..next, longer);
             }
-            self.ends.insert(of, end.max(next));
+            self.ends.insert(value, end.max(next));
         }
         self.profile.add(start..next - 1, -freed);
         self.cuts.entry(value).or_default().push(Cut { next, heads });
@@ -297,7 +323,17 @@ impl Cutter<'_> {
     }
 }
 
-/// Recomputes a value before some of its uses; each copy is for the uses up to the next copy.
+/// An operand that stays live, because a value is recomputed from it.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    value: Value,
+    /// The number of the instruction that uses it.
+    at: u32,
+    /// Bytes by which the pressure rises until the new use.
+    longer: i64,
+}
+
+/// Recomputes a value before some of its uses; each copy serves the uses up to the next copy.
 pub(super) fn again(state: &mut State, value: Value, cuts: &[Cut]) {
     let State { function, bales, .. } = &*state;
     let Some(head) = function.def_inst(value) else { return };

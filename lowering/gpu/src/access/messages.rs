@@ -47,13 +47,19 @@ impl Emitter {
         load: &mut dyn FnMut(&mut Self, Num, Type) -> Value,
     ) -> Value {
         let bytes = ty.bytes();
-        let aligned = offset.multiple() % i64::from(OWORD) == 0;
         let size = ty.element.bytes();
+        let unit = match offset.multiple() {
+            multiple if multiple % i64::from(OWORD) == 0 => Some(OWORD),
+            multiple if space == AddressSpace::Gm && self.has_dword_blocks(multiple) => Some(DWORD.max(size)),
+            _ => None,
+        };
         let mut whole = self.b().undef(ty);
         let mut first = 0;
         while first < bytes {
-            let piece =
-                if aligned { power_of_two_below(bytes - first).clamp(OWORD, BLOCK) } else { LANES * size.max(4) };
+            let piece = match unit {
+                Some(unit) => power_of_two_below(bytes - first).clamp(unit, BLOCK),
+                None => LANES * size.max(4),
+            };
             let count = piece.min(bytes - first) / size;
             let at = self.offset_in(space, Op::Add, offset, Num::Const(first.into()));
             let loaded = load(self, at, Type::vector(ty.element, count));
@@ -101,9 +107,18 @@ impl Emitter {
         (low >= least && high <= most).then_some((Num::Dyn(inner), added))
     }
 
-    /// Loads adjacent elements from global memory, and nothing past the last of them: the buffer may end there.
+    /// Whether a message accesses adjacent dwords from an offset on that is a multiple of this number: blocks of the LSC start at
+    /// multiples of their elements.
+    fn has_dword_blocks(&self, multiple: i64) -> bool {
+        multiple % i64::from(DWORD) == 0 && Visa::LscLoad.row().platforms.contains(self.platform)
+    }
+
+    /// Loads adjacent elements from global memory, and nothing past the last of them, because the buffer may end there.
     pub(super) fn load_global(&mut self, base: Value, offset: Num, ty: Type) -> Value {
         if offset.multiple() % i64::from(OWORD) != 0 {
+            if ty.bytes() >= DWORD && self.has_dword_blocks(offset.multiple()) {
+                return self.load_tail(base, offset, ty);
+            }
             let offsets = self.consecutive(ty);
             return self.gather_global(base, offset, offsets, ty, None);
         }
@@ -114,7 +129,7 @@ impl Emitter {
         self.load_tail(base, offset, ty)
     }
 
-    /// Loads less than an oword, from a multiple of an oword: whole dwords, then the remaining elements.
+    /// Loads elements from a multiple of a dword: whole dwords, as many as a message has, then the remaining elements.
     fn load_tail(&mut self, base: Value, offset: Num, ty: Type) -> Value {
         let size = ty.element.bytes();
         let dwords = ty.bytes() / DWORD;
@@ -151,16 +166,28 @@ impl Emitter {
     pub(super) fn store_global(&mut self, base: Value, offset: Num, value: Value) {
         let ty = self.function.ty(value);
         let aligned = offset.multiple() % i64::from(OWORD) == 0;
+        let by_dwords = !aligned && self.has_dword_blocks(offset.multiple());
         let size = ty.element.bytes();
+        let least = if by_dwords { DWORD } else { OWORD };
         let mut first = 0;
         while first < ty.bytes() {
             let left = ty.bytes() - first;
             let at = self.offset_in(AddressSpace::Gm, Op::Add, offset, Num::Const(first.into()));
-            let piece = if aligned && left >= OWORD { power_of_two_below(left).min(BLOCK) } else { left };
+            let in_block = (aligned || by_dwords) && left >= least;
+            let piece = if in_block { power_of_two_below(left).min(BLOCK) } else { left };
             let part = self.slice(value, first / size, piece / size);
-            if aligned && left >= OWORD {
+            if in_block {
                 let address = self.global_address(base, at);
-                self.b().inst(Op::SvmBlockSt, &[address, part], &[], None);
+                match lsc::block(piece, 0).filter(|_| by_dwords) {
+                    Some((dwords, message)) => {
+                        let dwords = self.b().bitcast(part, dwords);
+                        let (mask, surface) = (self.one_lane(), self.b().int(Element::I32, 0));
+                        self.b().inst(Op::LscStoreStateless, &[mask, address, dwords, surface], &message, None);
+                    }
+                    None => {
+                        self.b().inst(Op::SvmBlockSt, &[address, part], &[], None);
+                    }
+                }
             } else {
                 self.scatter_global(base, at, part, None);
             }

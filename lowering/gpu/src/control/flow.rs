@@ -136,7 +136,9 @@ impl<'p> Walker<'p> {
 
         self.emitter.block = body;
         let begun = self.emitter.begun();
+        self.emitter.enter_loop();
         let passed = iteration(self, number, shape.vals(&params))?;
+        self.emitter.leave_loop();
         let step = self.emitter.scalar(step, word);
         let next = self.emitter.b().binary(Op::Add, index, step);
         let again = self.emitter.flattened(shape, &passed)?;
@@ -198,6 +200,7 @@ impl<'p> Walker<'p> {
         let (settings, operands) = (self.emitter.settings.clone(), self.emitter.operands.clone());
         let windows = self.emitter.windows.clone();
 
+        self.emitter.times.branch();
         self.emitter.block = on_true;
         let given = first(self)?;
         let shape = Shape::of(&mut self.emitter, given, descs)?;
@@ -211,6 +214,7 @@ impl<'p> Walker<'p> {
         self.emitter.buffers = buffers;
         self.emitter.operands = operands;
         let given = second(self)?;
+        self.emitter.times.join();
         let values = self.emitter.flattened(&shape, &given)?;
         self.emitter.br(join, values);
 
@@ -261,6 +265,7 @@ impl<'p> Walker<'p> {
         self.emitter.enter(header, &shape, &params);
         let changed = instruction.regions.iter().flat_map(changed).collect();
         self.emitter.forget(&changed);
+        self.emitter.enter_loop();
         let mut passed = self.body(before, &shape.vals(&params));
         if passed.is_empty() {
             return Err("without a condition".to_owned());
@@ -271,6 +276,7 @@ impl<'p> Walker<'p> {
         self.emitter.b().cond_br(condition, (body, &[]), (exit, &[]));
         self.emitter.block = body;
         let again = self.body(after, &passed);
+        self.emitter.leave_loop();
         let values = self.emitter.flattened(&shape, &again)?;
         self.emitter.br(header, values);
         self.emitter.block = exit;
@@ -390,7 +396,17 @@ impl Emitter {
         }
     }
 
-    /// Emits a branch to a block.
+    /// Enters code that may be executed several times.
+    pub(super) fn enter_loop(&mut self) {
+        self.times.enter(self.place, self.touches.len());
+    }
+
+    /// Leaves it.
+    pub(super) fn leave_loop(&mut self) {
+        self.times.leave(self.touches.len());
+    }
+
+    /// Branches to a block.
     pub(super) fn br(&mut self, block: Block, args: impl IntoIterator<Item = Value>) {
         let args: Vec<_> = args.into_iter().collect();
         self.b().br(block, &args);

@@ -31,6 +31,8 @@ impl<'p> Walker<'p> {
         // executions.
         let later = region.blocks.iter().skip(1).flat_map(|block| &block.instructions);
         let changed: BTreeSet<&'static str> = later.flat_map(sets).collect();
+        self.emitter.enter_loop();
+        self.emitter.times.branch();
         for index in order(region) {
             let Some(block) = region.blocks.get(index) else { continue };
             if index == 0 {
@@ -48,6 +50,8 @@ impl<'p> Walker<'p> {
             let last = self.straight(&block.instructions, &HashMap::new()).ok_or("in a block without an end")?;
             self.leave(last, &mut targets)?;
         }
+        self.emitter.times.join();
+        self.emitter.leave_loop();
         let results = self.enter(&targets, region.blocks.len()).ok_or("in a region that does not end")?;
         self.emitter.forget(&changed);
         Ok(results)

@@ -4,6 +4,7 @@ use super::Rule::{self, By, Sets};
 use genx::{Element, Op};
 use pto_isa::Name;
 use pto_isa::ops::dma::Opcode;
+use pto_isa::types::AddressSpace;
 
 use super::Cx;
 use crate::emit::OFFSET_BITS;
@@ -263,7 +264,10 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
     }
     let mut first = if bytes / PIECE > UNROLLED { bytes / PIECE * PIECE } else { 0 };
     while first < bytes {
-        let piece = PIECE.min(bytes - first);
+        // Pieces that are messages are stored where they belong, without a row that is assembled from them.
+        let left = PIECE.min(bytes - first);
+        let block = if left >= LINE / 2 { 1 << left.ilog2() } else { left };
+        let piece = if from.space == AddressSpace::Gm && block % i64::from(unit.bytes()) == 0 { block } else { left };
         let (source, target) = (ahead_of(cx, from, Num::Const(first)), ahead_of(cx, to, Num::Const(first)));
         copy(cx, source, target, piece, unit)?;
         first += piece;

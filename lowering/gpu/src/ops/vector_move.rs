@@ -196,14 +196,21 @@ impl Emitter {
 fn sums(cx: &mut Cx<'_, '_>, bytes: u32) -> Lowered {
     let dtype = cx.register(Name::Input)?.dtype;
     let (_, result, _) = cx.result_register(Name::Result)?;
-    let mut value = with_neutral(cx, 0)?;
+    let (mut value, others) = with_neutral_among(cx, 0)?;
     let ty = cx.e().function.ty(value);
+    // Inactive lanes of a group are zeros that are added: a sum of -0 alone becomes +0.
+    let has_zeros_after = others.is_none() && result.is_float() && !ty.bytes().is_multiple_of(bytes);
     if result.bits() > ty.element.bits() && !result.is_float() {
         let op = if dtype.is_unsigned() { Op::ZExt } else { Op::SExt };
         value = cx.e().b().cast(op, value, result);
     }
     let groups = (256 / bytes).min(ty.bytes().div_ceil(bytes)).max(1);
-    let value = cx.e().sum_tree(value, groups, dtype);
+    let mut value = cx.e().sum_tree(value, groups, dtype);
+    if has_zeros_after {
+        let ty = cx.e().function.ty(value);
+        let zero = cx.e().b().splat_int(ty, 0);
+        value = cx.e().binary(ADD, value, zero, dtype);
+    }
     cx.give_register(Name::Result, value)
 }
 

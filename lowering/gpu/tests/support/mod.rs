@@ -124,7 +124,7 @@ pub(crate) fn compile(
     module: OperationRef<'_, '_>,
     platform: Platform,
 ) -> Result<Result<Object, Vec<Refusal>>, String> {
-    compile_entry(module, None, platform)
+    compile_for(module, None, platform, None)
 }
 
 /// Like [`compile`], for the kernel with a name.
@@ -133,9 +133,19 @@ pub(crate) fn compile_entry(
     entry: Option<&str>,
     platform: Platform,
 ) -> Result<Result<Object, Vec<Refusal>>, String> {
+    compile_for(module, entry, platform, None)
+}
+
+/// As [`compile_entry`], for a file of so many registers.
+pub(crate) fn compile_for(
+    module: OperationRef<'_, '_>,
+    entry: Option<&str>,
+    platform: Platform,
+    registers: Option<u32>,
+) -> Result<Result<Object, Vec<Refusal>>, String> {
     let program = program(module)?;
     let entry = program.entry(entry).ok_or("no function")?;
-    let options = pto_gpu::Options { verify_each: true, ..pto_gpu::Options::default() };
+    let options = pto_gpu::Options { verify_each: true, registers, ..pto_gpu::Options::default() };
     let object = match pto_gpu::compile(&program, &[entry], platform, options) {
         Ok(object) => object,
         Err(refusals) => return Ok(Err(refusals)),

@@ -14,13 +14,21 @@ const LONG_SECONDS: u32 = 120;
 /// Returns the options for a listing of the machine code, without the loads of the payload, which the host executes,
 /// and with the number of registers.
 fn listing(object: &Object) -> [&'static str; 4] {
-    // Products that load 2D blocks use the larger register file for accumulators.
-    let is_block = |instruction: &visa::Instruction| instruction.op == visa::table::Op::LscLoadBlock2d;
-    let large = object.kernels.iter().any(|kernel| kernel.body.iter().any(is_block));
+    // Products in windows fill the larger register file with accumulators: those that load 2D blocks, and those of many blocks
+    // that are not in shared local memory.
+    let count = |kernel: &visa::Unit, op| kernel.body.iter().filter(|instruction| instruction.op == op).count();
+    let is_shared = |kernel: &visa::Unit| kernel.attributes.iter().any(|attribute| &*attribute.name == "SLMSize");
+    let large = object.kernels.iter().any(|kernel| {
+        let in_window = count(kernel, visa::table::Op::Dpas) > WINDOW && !is_shared(kernel);
+        in_window || count(kernel, visa::table::Op::LscLoadBlock2d) > 0
+    });
     ["-output", "-noLoadPayload", "-TotalGRFNum", if large { "256" } else { "128" }]
 }
 
-/// Reason why there is no machine code.
+/// The most products of blocks of a kernel that need no window.
+const WINDOW: usize = 8;
+
+/// Why there is no machine code.
 #[derive(Debug)]
 pub(crate) enum Refusal {
     /// It reports an error.

@@ -65,23 +65,39 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
 /// holds the positions of the instructions in the block.
 fn join(function: &mut Function, low: &Access, high: &Access, order: &HashMap<Inst, usize>) -> Option<()> {
     let (ty, message) = lsc::block(2 * low.bytes, low.after)?;
+    // Block messages to the data port start at multiples of owords, messages of the LSC at multiples of their elements.
+    let by_owords = [low.inst, high.inst].iter().all(|inst| function.immediate(*inst, "address_offset").is_none());
+    if low.space == Space::Flat && !by_owords && ty.element != Element::I32 {
+        return None;
+    }
+    let stays = by_owords && ty.element == Element::I32;
     let (load, store) = match low.space {
+        Space::Flat if stays => (Op::SvmBlockLd, Op::SvmBlockSt),
         Space::Flat => (Op::LscLoadStateless, Op::LscStoreStateless),
         Space::Local => (Op::LscLoadSlm, Op::LscStoreSlm),
     };
+    let with_mask = load != Op::SvmBlockLd;
     if low.writes {
         let [first, second] = [low.inst, high.inst].map(|inst| function.operand(inst, "data"));
         let both = side_by_side(function, high.inst, [first?, second?], order)?;
         let mut b = Builder::before(function, high.inst);
-        let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
         let data = b.bitcast(both, ty);
-        b.inst(store, &[mask, low.address, data, surface], &message, None);
+        if with_mask {
+            let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
+            b.inst(store, &[mask, low.address, data, surface], &message, None);
+        } else {
+            b.inst(store, &[low.address, data], &[], None);
+        }
     } else {
         let [first, second] = [low.inst, high.inst].map(|inst| function.result(inst));
         let results = [first?, second?];
         let mut b = Builder::before(function, low.inst);
-        let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
-        let load = b.inst(load, &[mask, low.address, surface], &message, Some(ty));
+        let load = if with_mask {
+            let (mask, surface) = (b.all_ones(), b.int(Element::I32, 0));
+            b.inst(load, &[mask, low.address, surface], &message, Some(ty))
+        } else {
+            b.inst(load, &[low.address], &[], Some(ty))
+        };
         let loaded = function.result(load)?;
         if !super::joined(function, loaded, &results) {
             if results.into_iter().any(|result| is_copied(function, result)) {

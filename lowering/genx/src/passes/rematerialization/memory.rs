@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use rustc_hash::FxHashMap;
+use visa::table::Op as Visa;
 
 use crate::accesses::{Space, access, spaces};
 use crate::constant::Constant;
@@ -29,12 +30,20 @@ pub(super) struct Writes {
     anywhere: Vec<u32>,
     /// Stores to each part of shared local memory, in order, by the index of the part.
     parts: FxHashMap<i64, Vec<u32>>,
+    /// Stores to shared local memory by the LSC and by the data port, in order, if these are two ports to it.
+    ports: [Vec<u32>; 2],
+}
+
+/// Whether a message is one of the LSC.
+fn is_of_lsc(function: &Function, inst: Inst) -> bool {
+    matches!(function.op(inst), Op::LscLoadSlm | Op::LscStoreSlm)
 }
 
 impl Writes {
     /// Collects the stores of a numbered kernel.
     pub(super) fn of(state: &State) -> Self {
-        let State { function, numbering, .. } = state;
+        let State { function, numbering, platform, .. } = state;
+        let has_ports = Visa::LscFence.row().platforms.contains(*platform);
         let is_write = |inst: &Inst| function.op(*inst).row().effect == Effect::Write;
         let mut writes: Vec<Inst> = function.all_insts().into_iter().filter(is_write).collect();
         writes.sort_unstable_by_key(|inst| numbering.inst(*inst));
@@ -42,6 +51,9 @@ impl Writes {
         for inst in writes {
             let number = numbering.inst(inst);
             found.all.push(number);
+            if has_ports && spaces(function, inst).contains(&Space::Local) {
+                found.ports[usize::from(!is_of_lsc(function, inst))].push(number);
+            }
             for space in spaces(function, inst) {
                 match (space, shared(function, inst)) {
                     (Space::Flat, _) => found.flat.push(number),
@@ -61,6 +73,11 @@ impl Writes {
             let first = writes.partition_point(|write| *write < numbers.start);
             writes.get(first).is_some_and(|write| *write < numbers.end)
         };
+        // A load may pass a store of the other port.
+        if spaces(function, load).contains(&Space::Local) && within(&self.ports[usize::from(is_of_lsc(function, load))])
+        {
+            return true;
+        }
         match shared(function, load) {
             None if spaces(function, load) == [Space::Flat] => within(&self.flat),
             Some(bytes) => {

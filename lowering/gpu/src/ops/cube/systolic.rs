@@ -148,8 +148,8 @@ impl Product {
     }
 }
 
-/// Casts a block to dwords, as the systolic array requires.
-fn dwords(e: &mut Emitter, block: Value) -> Value {
+/// A block as the systolic array takes it.
+pub(super) fn dwords(e: &mut Emitter, block: Value) -> Value {
     let ty = Type::vector(Element::I32, e.function.ty(block).bytes() / Element::I32.bytes());
     e.b().bitcast(block, ty)
 }

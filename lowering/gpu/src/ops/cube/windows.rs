@@ -1,9 +1,10 @@
 //! Lowers products with accumulators in registers, one window of the accumulator at a time.
 //!
-//! A block that loads operands, multiplies and stores the sums is lowered once for each window of the accumulator,
-//! including its loops: the window is in registers from the first product to the store. Operands are not copied: if the
-//! source copies a matrix to L1 and a part of it to an operand buffer, both copies are only recorded, and the product
-//! reads the matrix in global memory, by 2D block messages that arrange elements for the systolic array.
+//! A block that loads operands, multiplies and stores the sums is lowered once for each window of the accumulator, loops
+//! included: the window is in registers from the first product to the store. Operands are not copied: where the source copies a
+//! matrix to L1 and a part of that to an operand buffer, both are remembered, and the product reads the matrix in global memory:
+//! by 2D blocks that the message arranges for the systolic array, or row by row where the platform has no such messages. There a
+//! loop goes through the windows of an accumulator that has many.
 //!
 //! Windows after the first read the operands after earlier windows were stored. Parameters are different buffers, which
 //! the flags of the source assume, too; a kernel that stores through a pointer from which it loads operands is rejected
@@ -14,7 +15,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
-use genx::{Element, Op, Type, Value};
+use genx::{Element, Op, Region, Type, Value};
 use pto_isa::attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, CubeLoadFracMode, ReluPreMode, Tf32Mode};
 use pto_isa::ops::cube::Opcode;
 use pto_isa::types::{AddressSpace, DType};
@@ -78,7 +79,22 @@ pub(crate) struct Tile {
 }
 
 impl Tile {
-    /// Returns the ranges of rows and columns of all windows.
+    pub(crate) const fn rows(self) -> u32 {
+        self.rows
+    }
+
+    pub(crate) const fn cols(self) -> u32 {
+        self.cols
+    }
+
+    /// The rows and columns of windows that are alike, if there are several.
+    pub(crate) fn steps(self, most: Window) -> Option<(u32, u32)> {
+        let (rows, cols) = (most.rows.min(self.rows), most.cols.min(self.cols));
+        let alike = rows > 0 && cols > 0 && self.rows.is_multiple_of(rows) && self.cols.is_multiple_of(cols);
+        (alike && (rows, cols) != (self.rows, self.cols)).then_some((rows, cols))
+    }
+
+    /// Rows and columns of each window.
     pub(crate) fn windows(self, most: Window) -> Vec<(Range<u32>, Range<u32>)> {
         let parts = |all: u32, most: u32| (0..all).step_by(most as usize).map(move |from| from..(from + most).min(all));
         let rows = |cols: Range<u32>| parts(self.rows, most.rows).map(move |rows| (rows, cols.clone()));
@@ -86,8 +102,7 @@ impl Tile {
     }
 }
 
-/// The maximal rows and columns of a window, on 16 channels, and the registers of a thread that it needs with the
-/// operands.
+/// The most rows and columns of a window, and the registers of a thread that it needs with the operands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Window {
     rows: u32,
@@ -97,19 +112,43 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    /// 128 registers for accumulators, 64 and 32 for operands.
-    pub(crate) const LARGE: Self = Self { rows: 64, cols: 32, file: 256 };
-    /// 32 registers for accumulators, 32 and 16 for operands.
-    pub(crate) const SMALL: Self = Self { rows: 32, cols: 16, file: genx::pressure::FILE };
+    /// 128 registers for accumulators, and 64 and 32 for operands.
+    const LARGE: Self = Self { rows: 64, cols: 32, file: 256 };
+    /// 32 registers for accumulators, and 32 and 16 for operands.
+    const SMALL: Self = Self { rows: 32, cols: 16, file: genx::pressure::FILE };
+    /// 128 registers for accumulators, and 32 each for operands that are loaded row by row, on eight channels.
+    const LARGE_OF_ROWS: Self = Self { rows: 32, cols: 32, file: 256 };
+    /// 32 registers for accumulators, and 16 each for operands.
+    const SMALL_OF_ROWS: Self = Self { rows: 16, cols: 16, file: genx::pressure::FILE };
+
+    /// The windows for the larger register file.
+    pub(crate) fn large(platform: Platform) -> Self {
+        if has_blocks(platform) { Self::LARGE } else { Self::LARGE_OF_ROWS }
+    }
+
+    /// Those for the smaller one.
+    pub(crate) fn small(platform: Platform) -> Self {
+        if has_blocks(platform) { Self::SMALL } else { Self::SMALL_OF_ROWS }
+    }
+}
+
+/// Whether operands are loaded by 2D blocks, which have the columns of a fractal.
+pub(crate) fn has_blocks(platform: Platform) -> bool {
+    u32::from(platform.info().dpas_channels) == ROWS && Visa::LscLoadBlock2d.row().platforms.contains(platform)
 }
 
 /// The current window of an accumulator.
 #[derive(Clone, Debug)]
 struct Open {
     tile: Tile,
-    rows: Range<u32>,
-    cols: Range<u32>,
-    /// The index of its first block among the buffers in registers.
+    /// Its first row and column, and how many it has.
+    top: Num,
+    left: Num,
+    rows: u32,
+    cols: u32,
+    /// Columns of a block.
+    channels: u32,
+    /// The index of the first accumulator among the buffers in registers.
     first: usize,
     /// The address of the accumulator in its buffer; known after the first product.
     dst: Option<i64>,
@@ -179,10 +218,9 @@ impl Windows {
     }
 }
 
-/// Returns whether a platform supports products in windows: it has 2D block messages, and channels for the columns of a
-/// fractal.
+/// Whether products of a platform may be lowered in windows: it has a systolic array.
 pub(crate) fn exist(platform: Platform) -> bool {
-    u32::from(platform.info().dpas_channels) == ROWS && Visa::LscLoadBlock2d.row().platforms.contains(platform)
+    platform.info().dpas_channels > 0
 }
 
 /// Returns the accumulator of the first product among some instructions and those in their regions.
@@ -206,16 +244,18 @@ pub(crate) fn tile(walker: &Walker<'_>, instructions: &[Instruction]) -> Option<
 }
 
 impl Emitter {
-    /// Opens a window of an accumulator, whose blocks become buffers in registers.
-    pub(crate) fn open_window(&mut self, tile: Tile, rows: Range<u32>, cols: Range<u32>) -> Lowered {
+    /// Opens a window of an accumulator of some rows and columns, from an element on: its blocks are buffers in registers.
+    pub(crate) fn open_window(&mut self, tile: Tile, (top, left): (Num, Num), (rows, cols): (u32, u32)) -> Lowered {
+        let channels = u32::from(self.platform.info().dpas_channels).max(1);
         let element = element(tile.dtype).ok_or(REFUSED)?;
         let fits = tile.rows.is_multiple_of(REPEAT) && tile.cols.is_multiple_of(ROWS) && element.bytes() == 4;
         let Some(windows) = self.windows.as_mut().filter(|_| fits) else { return Err(REFUSED.to_owned()) };
         windows.forget();
-        let blocks = (rows.end - rows.start) / REPEAT * ((cols.end - cols.start) / ROWS);
-        windows.window = Some(Open { tile, rows, cols, first: self.buffers.len(), dst: None, begun: false });
+        let blocks = rows / REPEAT * (cols / channels);
+        let first = self.buffers.len();
+        windows.window = Some(Open { tile, top, left, rows, cols, channels, first, dst: None, begun: false });
         for _ in 0..blocks {
-            let zero = self.b().splat_int(Type::vector(element, REPEAT * ROWS), 0);
+            let zero = self.b().splat_int(Type::vector(element, REPEAT * channels), 0);
             self.buffers.push(zero);
         }
         Ok(())
@@ -416,30 +456,36 @@ impl Open {
         depths: Range<u32>,
     ) -> Lowered {
         let element = left.matrix.element;
-        let (depth, count) = (Systolic::depth(element), depths.end - depths.start);
-        let steps = count / depth;
-        let mut rows = Vec::new();
-        for top in self.rows.clone().step_by(BLOCK_ROWS as usize) {
-            let height = BLOCK_ROWS.min(self.rows.end - top);
-            let shape = Shape { blocks: steps, width: depth, height };
-            let at = (left.row + top, left.col + depths.start);
-            rows.push((height, e.block_2d(left.matrix, at, shape, false)?));
-        }
-        let columns = (self.cols.end - self.cols.start) / ROWS;
-        // Steps per message; with elements of one byte, one step fills it.
-        let together = (BLOCK_ROWS / depth).min(steps);
-        let mut weights = Vec::new();
-        for step in (0..steps).step_by(together as usize) {
-            let shape = Shape { blocks: columns, width: ROWS, height: together * depth };
-            let at = (right.row + depths.start + step * depth, right.col + self.cols.start);
-            weights.push(e.block_2d(right.matrix, at, shape, true)?);
-        }
         let precisions = [
             i64::from(systolic::precision(right.matrix.element, signed.1)),
             i64::from(systolic::precision(element, signed.0)),
         ];
         let message = [precisions[0], precisions[1], systolic::DEPTH.into(), REPEAT.into(), 1, 1];
-        // Dwords of the rows of a block per step, and of its columns.
+        if !has_blocks(e.platform) {
+            return self.multiply_rows(e, (left, right), &message, depths);
+        }
+        let (depth, count) = (Systolic::depth(element), depths.end - depths.start);
+        let steps = count / depth;
+        // Rows and columns of 2D blocks are known.
+        let known = |num: Num| num.known().and_then(|number| u32::try_from(number).ok()).ok_or(REFUSED);
+        let (first_row, first_col) = (known(self.top)?, known(self.left)?);
+        let mut rows = Vec::new();
+        for top in (0..self.rows).step_by(BLOCK_ROWS as usize) {
+            let height = BLOCK_ROWS.min(self.rows - top);
+            let shape = Shape { blocks: steps, width: depth, height };
+            let at = (left.row + first_row + top, left.col + depths.start);
+            rows.push((height, e.block_2d(left.matrix, at, shape, false)?));
+        }
+        let columns = self.cols / ROWS;
+        // Rows of a message; elements of one byte fill it with one step.
+        let together = (BLOCK_ROWS / depth).min(steps);
+        let mut weights = Vec::new();
+        for step in (0..steps).step_by(together as usize) {
+            let shape = Shape { blocks: columns, width: ROWS, height: together * depth };
+            let at = (right.row + depths.start + step * depth, right.col + first_col);
+            weights.push(e.block_2d(right.matrix, at, shape, true)?);
+        }
+        // Dwords of the rows of a block at one step, and of its columns.
         let (of_rows, of_columns) = (REPEAT * systolic::DEPTH, ROWS * systolic::DEPTH);
         for step in 0..steps {
             for column in 0..columns {
@@ -455,6 +501,67 @@ impl Open {
                         e.buffers[block] = e.b().value(Op::Dpas, &[sums, part, activation], &message, ty);
                         block += columns as usize;
                     }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Matrix {
+    /// The address of the element of a row and a column, and of another one from there.
+    fn element_at(&self, e: &mut Emitter, (down, across): (Num, Num), (row, col): (u32, u32)) -> Address {
+        let size = i64::from(self.element.bytes());
+        let known = i64::from(row) * self.pitch + i64::from(col) * size;
+        let down = e.offset_in(AddressSpace::Gm, Op::Mul, down, Num::Const(self.pitch));
+        let across = e.offset_in(AddressSpace::Gm, Op::Mul, across, Num::Const(size));
+        let offset = [down, across, Num::Const(known)]
+            .into_iter()
+            .fold(self.at.offset, |offset, part| e.offset_in(AddressSpace::Gm, Op::Add, offset, part));
+        Address { offset, ..self.at }
+    }
+}
+
+impl Open {
+    /// Adds the products of some depth, of operands that are loaded row by row.
+    fn multiply_rows(
+        &self,
+        e: &mut Emitter,
+        (left, right): (Part, Part),
+        message: &[i64; 6],
+        depths: Range<u32>,
+    ) -> Lowered {
+        let element = left.matrix.element;
+        let (depth, size) = (Systolic::depth(element), right.matrix.element.bytes());
+        let (together, columns) = (4 / size, self.cols / self.channels);
+        let zero = Num::Const(0);
+        for start in depths.step_by(depth as usize) {
+            // A dword of each channel holds elements of neighbouring depth.
+            let ty = Type::vector(right.matrix.element, depth * self.channels);
+            let mut weights: Vec<Value> = (0..columns).map(|_| e.b().undef(ty)).collect();
+            for row in 0..depth {
+                let at = right.matrix.element_at(e, (zero, self.left), (right.row + start + row, right.col));
+                let line = e.load(at, right.matrix.element, self.cols)?;
+                let offset = (row / together * self.channels * together + row % together) * size;
+                let region = Region::strided(self.channels, together.cast_signed(), offset);
+                for (column, block) in (0..).zip(&mut weights) {
+                    let part = e.slice(line, column * self.channels, self.channels);
+                    *block = e.b().write(*block, part, region);
+                }
+            }
+            let weights: Vec<Value> = weights.into_iter().map(|block| systolic::dwords(e, block)).collect();
+            for top in (0..self.rows).step_by(REPEAT as usize) {
+                let mut activation = e.b().undef(Type::vector(element, REPEAT * depth));
+                for row in 0..REPEAT {
+                    let at = left.matrix.element_at(e, (self.top, zero), (left.row + top + row, left.col + start));
+                    let line = e.load(at, element, depth)?;
+                    activation = e.placed(activation, line, row * depth);
+                }
+                let activation = systolic::dwords(e, activation);
+                for (column, weights) in (0..).zip(&weights) {
+                    let block = self.first + (top / REPEAT * columns + column) as usize;
+                    let (sums, ty) = (e.buffers[block], e.function.ty(e.buffers[block]));
+                    e.buffers[block] = e.b().value(Op::Dpas, &[sums, *weights, activation], message, ty);
                 }
             }
         }
@@ -483,28 +590,42 @@ fn store(cx: &mut Cx<'_, '_>) -> Lowered {
     let whole = rows <= tile.rows && cols <= tile.cols && step == tile.rows.next_multiple_of(ROWS);
     refuse_unless(plain && whole && window.begun && window.dst == Some(place) && to.space == AddressSpace::Gm)?;
     e.windows.as_mut().ok_or(REFUSED)?.stored.extend(to.base);
-    let columns = (window.cols.end - window.cols.start) / ROWS;
+    let columns = window.cols / window.channels;
     let pitch = e.offset_in(to.space, Op::Mul, pitch, Num::Const(target.bytes().into()));
-    let lanes = window.cols.end.min(cols).saturating_sub(window.cols.start);
-    for row in window.rows.start..window.rows.end.min(rows).max(window.rows.start) {
-        let (top, within) = ((row - window.rows.start) / REPEAT, (row - window.rows.start) % REPEAT);
+    // What is left of the rows and columns that are stored, from the first of the window on.
+    let left_of = |stored: u32, all: u32, first: Num, most: u32| match first.known() {
+        Some(first) => Ok(most.min(stored.saturating_sub(u32::try_from(first).unwrap_or(u32::MAX)))),
+        None if stored == all => Ok(most),
+        None => Err(REFUSED.to_owned()),
+    };
+    let count = left_of(rows, tile.rows, window.top, window.rows)?;
+    let lanes = left_of(cols, tile.cols, window.left, window.cols)?;
+    for row in 0..count {
+        let (top, within) = (row / REPEAT, row % REPEAT);
         let mut line = e.b().undef(Type::vector(source, lanes));
         for column in 0..columns {
             let block = e.buffers[window.first + (top * columns + column) as usize];
-            let count = lanes.saturating_sub(column * ROWS).min(ROWS);
+            let count = lanes.saturating_sub(column * window.channels).min(window.channels);
             if count > 0 {
-                let part = e.slice(block, within * ROWS, count);
-                line = e.inserted(line, part, column * ROWS);
+                let part = e.slice(block, within * window.channels, count);
+                line = e.placed(line, part, column * window.channels);
             }
         }
         if lanes == 0 {
             continue;
         }
         let line = if source == target { line } else { e.b().cast(Op::FpTrunc, line, target) };
-        let down = e.offset_in(to.space, Op::Mul, pitch, Num::Const(row.into()));
-        let across = Num::Const(i64::from(window.cols.start * target.bytes()));
-        let offset = e.offset_in(to.space, Op::Add, to.offset, down);
-        let offset = e.offset_in(to.space, Op::Add, offset, across);
+        let (known, first) = match window.top.known() {
+            Some(top) => (top + i64::from(row), Num::Const(0)),
+            None => (row.into(), window.top),
+        };
+        let first = e.offset_in(to.space, Op::Mul, pitch, first);
+        let down = e.offset_in(to.space, Op::Mul, pitch, Num::Const(known));
+        let across = e.offset_in(to.space, Op::Mul, window.left, Num::Const(target.bytes().into()));
+        let offset = e.offset_in(to.space, Op::Add, to.offset, first);
+        let offset = if across.known().is_none() { e.offset_in(to.space, Op::Add, offset, across) } else { offset };
+        let offset = e.offset_in(to.space, Op::Add, offset, down);
+        let offset = if across.known().is_some() { e.offset_in(to.space, Op::Add, offset, across) } else { offset };
         e.store(Address { offset, ..to }, line, None)?;
     }
     Ok(())
