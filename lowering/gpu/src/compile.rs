@@ -190,14 +190,14 @@ fn one(
                 (None, None) => return Err(refusals),
             },
         };
-        let (used, crowded) = (made.used, made.crowded);
+        let (used, high_pressure) = (made.used, made.high_pressure);
         if used <= most {
             best = Some(best.filter(|best| best.instructions() <= made.instructions()).unwrap_or(made));
         } else {
             least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
         }
         // Code that was reduced to fit may be slower than code with fewer buffers in registers: try one more share.
-        let fits = squeezed || (used <= enough && !crowded);
+        let fits = squeezed || (used <= enough && !high_pressure);
         if let Some(best) = best.take_if(|_| fits || share.registers == 0) {
             return Ok(best);
         }

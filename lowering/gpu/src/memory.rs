@@ -220,7 +220,7 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     if plan.shared_bytes <= SHARED_BYTES {
         return Ok(plan);
     }
-    let place = accesses.iter().map(|access| access.place).min().unwrap_or(Place(0));
+    let place = touches.iter().map(|access| access.place).min().unwrap_or(Place(0));
     Err(Refusal {
         code: pto_isa::codes::SHARED_MEMORY_FULL,
         operation: "the kernel".to_owned(),
@@ -237,10 +237,10 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
 /// extent accesses every declared buffer that contains its first byte or, if none is declared, everything after it:
 /// starts of other buffers are no bounds, as buffers share bytes at different times.
 fn ranges<'t>(
-    touches: impl IntoIterator<Item = &'t BufferAccess> + Clone,
+    accesses: impl IntoIterator<Item = &'t BufferAccess> + Clone,
     stated: &[pto_program::Buffer],
 ) -> Vec<(Buffer, Element)> {
-    let end = |touch: &BufferAccess| {
+    let end = |access: &BufferAccess| {
         let holds = |buffer: &&pto_program::Buffer| {
             let end = buffer.address.saturating_add(buffer.bytes);
             buffer.space == access.space && (buffer.address..end).contains(&access.low)
@@ -248,9 +248,9 @@ fn ranges<'t>(
         let stated = || stated.iter().filter(holds).map(|buffer| buffer.address.saturating_add(buffer.bytes)).max();
         access.end.or_else(stated).unwrap_or(OPEN)
     };
-    let mut sorted: Vec<(&BufferAccess, i64)> = touches.clone().into_iter().map(|touch| (touch, end(touch))).collect();
-    sorted.retain(|(touch, end)| touch.low < *end);
-    sorted.sort_by_key(|(touch, end)| (touch.space, touch.low, std::cmp::Reverse(*end)));
+    let mut sorted: Vec<(&BufferAccess, i64)> = accesses.clone().into_iter().map(|access| (access, end(access))).collect();
+    sorted.retain(|(access, end)| access.low < *end);
+    sorted.sort_by_key(|(access, end)| (access.space, access.low, std::cmp::Reverse(*end)));
     let mut found: Vec<(Buffer, Element)> = Vec::new();
     for (access, high) in sorted {
         match found.last_mut() {

@@ -555,7 +555,7 @@ impl Open {
                 for row in 0..REPEAT {
                     let at = left.matrix.element_at(e, (self.top, zero), (left.row + top + row, left.col + start));
                     let line = e.load(at, element, depth)?;
-                    activation = e.placed(activation, line, row * depth);
+                    activation = e.inserted(activation, line, row * depth);
                 }
                 let activation = systolic::dwords(e, activation);
                 for (column, weights) in (0..).zip(&weights) {
@@ -608,7 +608,7 @@ fn store(cx: &mut Cx<'_, '_>) -> Lowered {
             let count = lanes.saturating_sub(column * window.channels).min(window.channels);
             if count > 0 {
                 let part = e.slice(block, within * window.channels, count);
-                line = e.placed(line, part, column * window.channels);
+                line = e.inserted(line, part, column * window.channels);
             }
         }
         if lanes == 0 {
