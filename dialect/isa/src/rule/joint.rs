@@ -294,9 +294,9 @@ impl Joint {
             Joint::Quantises { .. } => &[1236],
             Joint::RunsOn(_) | Joint::Orders(_) | Joint::PipeMade { .. } => &[],
             Joint::Reserve { .. } => &[1265],
-            Joint::PipeValueUse(_) => &[1233],
-            Joint::PipeEnd(_) => &[1230, 1231, 1227],
-            Joint::PipeUse(_) => &[1232, 1233, 1227, 1234, 1237, 1269],
+            Joint::PipeValueUse(_) => &[1233, 1228, 1229],
+            Joint::PipeEnd(_) => &[1230, 1231, 1227, 1228],
+            Joint::PipeUse(_) => &[1232, 1233, 1227, 1228, 1234, 1237, 1269],
             Joint::Launch { .. } => &[1240, 1241],
             Joint::Import { .. } => &[1235, 1265],
             Joint::TakesAddress => &[1206],
@@ -677,7 +677,9 @@ impl Group {
             Group::Events => &[1215, 1216],
             Group::Buffers => &[1220, 1221],
             Group::Sections => &[1225, 1226, 1227],
-            Group::Pipes => &[1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239, 1265, 1267, 1268, 1269],
+            Group::Pipes => {
+                &[1228, 1229, 1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239, 1265, 1267, 1268, 1269]
+            }
             Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246],
             Group::Functions => &[1260],
             Group::Entries => &[1261, 1262, 1263, 1264],
