@@ -4,7 +4,7 @@
 //! not say. So a variable that receives them gets its type from what it receives.
 
 use crate::{
-    control::{arguments, control, first_block, yielded, handed_to_blocks, results},
+    control::{arguments, control, first_block, handed_to_blocks, results, yielded},
     report::{Lowered, unsupported_with},
     reserve::named,
     site::Site,

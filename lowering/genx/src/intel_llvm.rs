@@ -85,7 +85,7 @@ fn define_data(function: &mut Function) {
     }
 }
 
-/// Begins vectors with zeros that are written in parts, and of which a part is read that was not written before.
+/// Initialises vectors with zeros if they are written in parts and a part is read that was not written.
 fn define_rest(function: &mut Function) {
     for inst in function.all_insts() {
         let old = (function.op(inst) == Op::WrRegion).then(|| function.operand(inst, "old")).flatten();
@@ -99,24 +99,24 @@ fn define_rest(function: &mut Function) {
     }
 }
 
-/// The most instructions that are followed to see what is read of a vector.
+/// Maximal number of uses that are followed to determine which bytes of a vector are read.
 const FOLLOWED: usize = 1024;
 
-/// A vector that is written in parts, and which of its bytes are.
+/// A vector that is written in parts, and which of its bytes are written.
 struct Written {
     vector: Value,
     bytes: Vec<bool>,
 }
 
 impl Written {
-    /// The result of a write to a vector that is not defined; `None` if it is not known which bytes are written.
+    /// Returns the result of a write to an undefined vector; `None` if the written bytes are not constant.
     fn new(function: &Function, inst: Inst) -> Option<Self> {
         let vector = function.result(inst)?;
         let written = Self { vector, bytes: vec![false; function.ty(vector).bytes() as usize] };
         written.after(function, inst)
     }
 
-    /// The bytes of a region that a read or a write names, of elements of some bytes.
+    /// Returns the bytes of the region of a read or a write with `lanes` elements of `size` bytes.
     fn region(function: &Function, inst: Inst, lanes: u32, size: u32) -> Option<Vec<usize>> {
         let known = function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0);
         let region = function.region(inst).filter(|_| known)?;
@@ -127,7 +127,7 @@ impl Written {
         (0..lanes).flat_map(of_lane).collect()
     }
 
-    /// The vector after a write to it.
+    /// Returns the vector after a write to it.
     fn after(mut self, function: &Function, inst: Inst) -> Option<Self> {
         let ty = function.ty(function.operand(inst, "new")?);
         let mask = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
@@ -138,7 +138,7 @@ impl Written {
         Some(self)
     }
 
-    /// Whether all bytes that are read of it and of vectors that are made of it were written.
+    /// Returns whether all bytes that are read of it, and of vectors derived from it, were written.
     fn suffices(self, function: &Function) -> bool {
         let mut work = vec![self];
         let mut followed = 0;

@@ -25,11 +25,11 @@ pub const SPARE: u32 = 8;
 /// and operands of products, which the finalizer does not reorder.
 const SPARE_OF_LARGE: u32 = 16;
 
-/// Smaller files of registers for which a kernel is compiled where the finalizer spills: registers of values are adjacent, and
-/// between some large values there may be too few.
+/// Sizes of smaller register files for which a kernel is compiled again if the finalizer spills: a value occupies adjacent
+/// registers, and fragmentation may leave too few.
 pub const SMALLER: [u32; 3] = [FILE - 16, FILE - 32, FILE - 48];
 
-/// [`REGISTERS`] of a file of so many registers.
+/// Returns [`REGISTERS`] for a file of `file` registers.
 #[must_use]
 pub const fn registers_of(file: u32) -> u32 {
     if file > FILE { file - SPARE_OF_LARGE } else { REGISTERS.saturating_sub(FILE - file) }

@@ -28,7 +28,7 @@ pub struct Options<'o> {
     pub disabled: &'o [String],
     /// Whether divisions of many floats by the same number may become multiplications by its reciprocal.
     pub reciprocals: bool,
-    /// The registers of a thread for which kernels are compiled that have no windows, as [`pressure::SMALLER`]; 128 if `None`.
+    /// Registers per thread for kernels without windows, such as one of [`pressure::SMALLER`]; 128 if `None`.
     pub registers: Option<u32>,
     /// Observes each kernel before and after each pass.
     pub watch: Option<&'o mut Watch<'o>>,

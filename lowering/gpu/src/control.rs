@@ -236,7 +236,7 @@ impl<'p> Walker<'p> {
         last
     }
 
-    /// As [`Self::in_windows`], once in loops over rows and columns of windows of a size.
+    /// Like [`Self::in_windows`], in loops over the rows and columns of windows of one size.
     fn windows_in_loops(
         &mut self,
         instructions: &'p [Instruction],

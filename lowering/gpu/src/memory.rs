@@ -140,7 +140,7 @@ impl Plan {
 /// The requirements of a kernel on memory on chip.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Needs {
-    /// What it accesses, in the order of the code.
+    /// Its accesses, in the order of the code.
     pub touches: Vec<BufferAccess>,
     /// Its loops.
     pub scopes: Vec<Scope>,
@@ -156,12 +156,12 @@ pub(crate) struct Needs {
 ///
 /// # Errors
 ///
-/// If shared local memory has no room for what registers do not hold, not even where buffers share bytes at different times.
+/// If the buffers that are not in registers do not fit shared local memory, even if buffers share bytes at different times.
 pub(crate) fn plan(needs: &Needs, free: u32) -> Result<Plan, Refusal> {
     apart(needs, free).or_else(|refusal| overlay::plan(needs, free).ok_or(refusal))
 }
 
-/// A plan in which each buffer has bytes of shared local memory that no other has.
+/// Returns a plan in which no two buffers share bytes of shared local memory.
 fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, .. } = needs;
     let mut buffers = ranges(touches, stated);
@@ -248,7 +248,8 @@ fn ranges<'t>(
         let stated = || stated.iter().filter(holds).map(|buffer| buffer.address.saturating_add(buffer.bytes)).max();
         access.end.or_else(stated).unwrap_or(OPEN)
     };
-    let mut sorted: Vec<(&BufferAccess, i64)> = accesses.clone().into_iter().map(|access| (access, end(access))).collect();
+    let mut sorted: Vec<(&BufferAccess, i64)> =
+        accesses.clone().into_iter().map(|access| (access, end(access))).collect();
     sorted.retain(|(access, end)| access.low < *end);
     sorted.sort_by_key(|(access, end)| (access.space, access.low, std::cmp::Reverse(*end)));
     let mut found: Vec<(Buffer, Element)> = Vec::new();

@@ -1,6 +1,6 @@
 //! Products whose accumulators stay in registers, on platforms with a systolic array: they compute what the tile level does, with
-//! windows, depths and element types of all kinds; and what does not fit that form is lowered in another way. A platform loads
-//! operands by 2D blocks or row by row.
+//! windows, depths and element types of all kinds. Products that do not fit windows are lowered through shared memory. A platform
+//! loads operands by 2D blocks or row by row.
 
 mod support;
 

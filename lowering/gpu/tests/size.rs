@@ -56,7 +56,7 @@ fn arguments(name: &str) -> Option<(&'static [&'static str], f64)> {
 /// A kernel that also compiles, and computes the same, after it was optimised for a core: its rows are then loaded two at a time
 /// into the one or the other copy of each buffer.
 const OPTIMISED: &str = "layernorm_4096";
-/// What it is run on, and how far results of about one may be off.
+/// The data that it runs on, and the tolerance for results of about one.
 const GIVEN: (&[&str], f64) = (&["rand:5:f32:262144", "zero:1048576"], 1e-3);
 
 /// What is there of our code, and of Intel's.

@@ -46,7 +46,7 @@ const DEPTH: usize = 6;
 /// Maximal number of sweeps: extending the live range of an operand may raise the pressure in code that was already
 /// visited.
 const SWEEPS: u32 = 3;
-/// The fewest uses of an operand that values are recomputed from as if they shared it.
+/// Minimal number of uses of an operand for which its recomputed users share the cost of keeping it live.
 const SHARED: i64 = 8;
 /// The shortest gap between two uses, in numbers, that is worth an instruction: each instruction has two numbers.
 const NEAR: u32 = 16;
@@ -155,8 +155,8 @@ pub(super) fn uses_in(state: &State, value: Value, block: Block) -> Vec<u32> {
     numbers
 }
 
-/// The operands, besides constants, of the bale of a head, if the bale is cheap: none if all operands are constants, two if it
-/// adds them.
+/// Returns the operands, besides constants, of the bale of a head, if the bale is cheap: none if all operands are constants, two
+/// if it adds them.
 fn sources(state: &State, head: Inst, Ways { loads, sums }: Ways) -> Option<Vec<Value>> {
     let State { function, bales, liveness, .. } = state;
     let general = |value: Value| liveness.range(value).is_some_and(|range| range.category == Category::General);
@@ -194,12 +194,12 @@ fn sources(state: &State, head: Inst, Ways { loads, sums }: Ways) -> Option<Vec<
     (cheap && few && sources.iter().all(|value| general(*value))).then_some(sources)
 }
 
-/// What may be done again.
+/// Instructions that may be recomputed.
 #[derive(Clone, Copy, Debug)]
 struct Ways {
     /// Loads.
     loads: bool,
-    /// Sums of two values; and what is kept for many values costs each of them little.
+    /// Sums of two values; values recomputed from one operand then share the cost of keeping it live.
     sums: bool,
 }
 
@@ -271,8 +271,8 @@ impl Cutter<'_> {
         is_pure || !self.writes.change(function, head, &(numbering.inst(head)..number))
     }
 
-    /// What it costs to keep a value live, in bytes, if its live range grows by so many: many values are recomputed from one that
-    /// has many uses, which share the cost.
+    /// Returns the cost, in bytes, of extending a live range by `longer` bytes of pressure: the users of a value with many uses
+    /// share it.
     fn cost(&self, value: Value, longer: i64) -> i64 {
         let uses = self.state.function.uses(value).len();
         i64::try_from(uses).ok().filter(|uses| self.ways.sums && *uses >= SHARED).map_or(longer, |uses| longer / uses)

@@ -107,7 +107,7 @@ impl Emitter {
         (low >= least && high <= most).then_some((Num::Dyn(inner), added))
     }
 
-    /// Whether a message accesses adjacent dwords from an offset on that is a multiple of this number: blocks of the LSC start at
+    /// Returns whether a message may access adjacent dwords at an offset that is a multiple of this number: LSC blocks start at
     /// multiples of their elements.
     fn has_dword_blocks(&self, multiple: i64) -> bool {
         multiple % i64::from(DWORD) == 0 && Visa::LscLoad.row().platforms.contains(self.platform)

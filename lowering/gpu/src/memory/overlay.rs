@@ -1,11 +1,11 @@
 //! Buffers that are in use at different times share bytes of shared local memory.
 //!
-//! Kernels for cores with two copies of each buffer load the next tile while one is computed. A thread does one thing after the
-//! other, so that few of the copies hold values at a time. Where loops use the same addresses for different buffers, ranges of
-//! bytes are even larger.
+//! Double-buffered kernels have two copies of each buffer, to load the next tile while the current one is computed. A GPU thread
+//! executes in order, so only one of the copies is live at a time. If loops use the same addresses for different buffers, the
+//! ranges of bytes are even larger.
 //!
-//! A range of bytes is local to a loop if each iteration stores all of its bytes before it loads them: what it holds comes neither
-//! from an earlier iteration nor from other code. It is in use from the first to the last access of an iteration. Other ranges
+//! A range of bytes is local to a loop if each iteration stores all of its bytes before it loads them: it carries no values from
+//! an earlier iteration or from other code. It is in use from the first to the last access of an iteration. Other ranges
 //! are in use from the first outermost loop that accesses them to the last. Times are numbers of accesses, in the order of the
 //! code.
 
@@ -71,7 +71,7 @@ impl Times {
         }
     }
 
-    /// Enters code that a branch may leave out.
+    /// Enters code that is executed conditionally.
     pub(crate) fn branch(&mut self) {
         self.branches += 1;
     }
@@ -94,7 +94,7 @@ struct Used {
 /// Accesses by their times.
 type Touches<'t> = BTreeMap<usize, &'t BufferAccess>;
 
-/// A plan in which buffers share bytes, if it fits shared local memory. A buffer of unknown extent has none.
+/// Returns a plan in which buffers share bytes, if it fits shared local memory. There is none for buffers of unknown extent.
 pub(super) fn plan(needs: &Needs, mut free: u32) -> Option<Plan> {
     let mut used = used(needs);
     if used.iter().any(|used| used.buffer.high == OPEN) {
@@ -138,7 +138,7 @@ pub(super) fn plan(needs: &Needs, mut free: u32) -> Option<Plan> {
     (plan.shared_bytes <= SHARED_BYTES).then_some(plan)
 }
 
-/// The first place for so many bytes that no range has which is in use at one of these times.
+/// Returns the first offset at which `bytes` bytes are free at all of these times.
 fn first_fit(placed: &[(Range<u32>, Range<usize>)], times: &Range<usize>, bytes: u32) -> Option<u32> {
     let together = |other: &Range<usize>| times.start < other.end && other.start < times.end;
     let taken = placed.iter().filter(|(_, other)| together(other)).map(|(bytes, _)| bytes);
@@ -154,7 +154,7 @@ fn first_fit(placed: &[(Range<u32>, Range<usize>)], times: &Range<usize>, bytes:
     Some(start)
 }
 
-/// The ranges of bytes and when they are in use, those that are local to no loop first, each part by address.
+/// Returns the ranges of bytes and when they are in use, by address; those that are not local to a loop come first.
 fn used(needs: &Needs) -> Vec<Used> {
     let mut by_loop: BTreeMap<Option<Place>, Touches<'_>> = BTreeMap::new();
     for (time, touch) in needs.touches.iter().enumerate() {
@@ -227,7 +227,7 @@ impl Needs {
         start..end
     }
 
-    /// When a range with these accesses is in use, if it is local to a loop or to the code in no loop.
+    /// Returns the times at which a range with these accesses is in use, if it is local to a loop or to the code outside of loops.
     fn local_times(&self, touches: &Touches<'_>) -> Option<Range<usize>> {
         let around: Vec<Vec<usize>> = touches.values().map(|touch| self.around(touch)).collect();
         let first = around.first()?;
@@ -249,7 +249,7 @@ impl Needs {
     }
 }
 
-/// Bytes that were stored, as ranges that do not touch each other: the end of each by its start.
+/// Stored bytes as disjoint, non-adjacent ranges: the end of each by its start.
 #[derive(Debug, Default)]
 struct Stored(BTreeMap<i64, i64>);
 

@@ -264,7 +264,7 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
     }
     let mut first = if bytes / PIECE > UNROLLED { bytes / PIECE * PIECE } else { 0 };
     while first < bytes {
-        // Pieces that are messages are stored where they belong, without a row that is assembled from them.
+        // Pieces of the size of a message are stored directly, without assembling the row.
         let left = PIECE.min(bytes - first);
         let block = if left >= LINE / 2 { 1 << left.ilog2() } else { left };
         let piece = if from.space == AddressSpace::Gm && block % i64::from(unit.bytes()) == 0 { block } else { left };

@@ -198,7 +198,7 @@ fn sums(cx: &mut Cx<'_, '_>, bytes: u32) -> Lowered {
     let (_, result, _) = cx.result_register(Name::Result)?;
     let (mut value, others) = with_neutral_among(cx, 0)?;
     let ty = cx.e().function.ty(value);
-    // Inactive lanes of a group are zeros that are added: a sum of -0 alone becomes +0.
+    // Inactive lanes of a group are added as zeros, so a sum of only -0 becomes +0.
     let has_zeros_after = others.is_none() && result.is_float() && !ty.bytes().is_multiple_of(bytes);
     if result.bits() > ty.element.bits() && !result.is_float() {
         let op = if dtype.is_unsigned() { Op::ZExt } else { Op::SExt };

@@ -136,7 +136,7 @@ pub(crate) fn compile_entry(
     compile_for(module, entry, platform, None)
 }
 
-/// As [`compile_entry`], for a file of so many registers.
+/// Like [`compile_entry`], for a file of `file` registers.
 pub(crate) fn compile_for(
     module: OperationRef<'_, '_>,
     entry: Option<&str>,

@@ -25,7 +25,7 @@ fn listing(object: &Object) -> [&'static str; 4] {
     ["-output", "-noLoadPayload", "-TotalGRFNum", if large { "256" } else { "128" }]
 }
 
-/// The most products of blocks of a kernel that need no window.
+/// Maximal number of products of blocks of a kernel without windows.
 const WINDOW: usize = 8;
 
 /// Why there is no machine code.

@@ -30,11 +30,11 @@ pub(super) struct Writes {
     anywhere: Vec<u32>,
     /// Stores to each part of shared local memory, in order, by the index of the part.
     parts: FxHashMap<i64, Vec<u32>>,
-    /// Stores to shared local memory by the LSC and by the data port, in order, if these are two ports to it.
+    /// Stores to shared local memory by LSC and by data port messages, in order, if the platform has both ports.
     ports: [Vec<u32>; 2],
 }
 
-/// Whether a message is one of the LSC.
+/// Returns whether a message is an LSC message.
 fn is_of_lsc(function: &Function, inst: Inst) -> bool {
     matches!(function.op(inst), Op::LscLoadSlm | Op::LscStoreSlm)
 }

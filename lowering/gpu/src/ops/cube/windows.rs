@@ -87,7 +87,7 @@ impl Tile {
         self.cols
     }
 
-    /// The rows and columns of windows that are alike, if there are several.
+    /// The rows and columns of windows of one size, if there are several.
     pub(crate) fn steps(self, most: Window) -> Option<(u32, u32)> {
         let (rows, cols) = (most.rows.min(self.rows), most.cols.min(self.cols));
         let alike = rows > 0 && cols > 0 && self.rows.is_multiple_of(rows) && self.cols.is_multiple_of(cols);
@@ -102,7 +102,7 @@ impl Tile {
     }
 }
 
-/// The most rows and columns of a window, and the registers of a thread that it needs with the operands.
+/// Maximal rows and columns of a window, and the registers per thread for it and the operands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Window {
     rows: u32,
@@ -523,7 +523,7 @@ impl Matrix {
 }
 
 impl Open {
-    /// Adds the products of some depth, of operands that are loaded row by row.
+    /// Adds products to the accumulators, with operands that are loaded row by row.
     fn multiply_rows(
         &self,
         e: &mut Emitter,
@@ -536,7 +536,7 @@ impl Open {
         let (together, columns) = (4 / size, self.cols / self.channels);
         let zero = Num::Const(0);
         for start in depths.step_by(depth as usize) {
-            // A dword of each channel holds elements of neighbouring depth.
+            // A dword of each channel holds adjacent elements along the depth.
             let ty = Type::vector(right.matrix.element, depth * self.channels);
             let mut weights: Vec<Value> = (0..columns).map(|_| e.b().undef(ty)).collect();
             for row in 0..depth {
