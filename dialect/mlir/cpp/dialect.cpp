@@ -354,32 +354,11 @@ public:
     return texts.try_emplace(type, StringRef(made).copy(textsMemory)).first->second;
   }
 
-  /// Sources repeat the same few types at each operation: each spelling is parsed once. A spelling with an alias or a
-  /// nested type, which may be one, is parsed again, as its meaning depends on the source; so is one with diagnostics.
   Type parseType(DialectAsmParser &parser) const override {
-    StringRef spelling = parser.getFullSymbolSpec();
-    bool plain = spelling.size() <= longestSpelling && spelling.find_first_of("!#") == StringRef::npos;
-    uint64_t configured = configuration.load();
-    if (plain) {
-      std::lock_guard lock(parsedLock);
-      if (auto found = parsed.find(spelling); found != parsed.end() && found->second.first == configured)
-        return found->second.second;
-    }
-    bool reported = false;
-    Type type;
-    {
-      ScopedDiagnosticHandler handler(getContext(), [&](Diagnostic &) {
-        reported = true;
-        return failure();
-      });
-      type = parseSpelling(parser);
-    }
-    if (type && plain && !reported) {
-      std::lock_guard lock(parsedLock);
-      if (parsed.size() < mostSpellings)
-        parsed.insert_or_assign(spelling, std::pair(configured, type));
-    }
-    return type;
+    StringRef keyword;
+    if (parser.parseKeyword(&keyword))
+      return {};
+    return unwrap(spec.hooks->parseType(spec.def, wrap(keyword), &parser));
   }
   void printType(Type type, DialectAsmPrinter &printer) const override {
     auto dynamic = cast<DynamicType>(type);
@@ -421,19 +400,6 @@ public:
   }
 
 private:
-  /// Bounds of what is kept of hostile sources: bytes of a spelling, and spellings.
-  static constexpr size_t longestSpelling = 256, mostSpellings = 4096;
-  mutable std::mutex parsedLock;
-  /// The configuration for which a spelling was parsed, and the type.
-  mutable llvm::StringMap<std::pair<uint64_t, Type>> parsed;
-
-  Type parseSpelling(DialectAsmParser &parser) const {
-    StringRef keyword;
-    if (parser.parseKeyword(&keyword))
-      return {};
-    return unwrap(spec.hooks->parseType(spec.def, wrap(keyword), &parser));
-  }
-
   /// Parses the rest of an operation after an alias of its name, and creates the operation.
   struct AliasParser {
     RegisteredOperationName canonical;
