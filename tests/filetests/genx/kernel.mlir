@@ -148,7 +148,7 @@ module {
 //|
 //| bb1:
 //|   %v10 = bitcast <4 x i32> <i32 0, i32 1, i32 2, i32 3> to <4 x float>
-//|   %v11 = call <64 x float> @llvm.genx.wrregionf.v64f32.v4f32.i1(<64 x float> undef, <4 x float> %v10, i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
+//|   %v11 = call <64 x float> @llvm.genx.wrregionf.v64f32.v4f32.i1(<64 x float> zeroinitializer, <4 x float> %v10, i32 0, i32 4, i32 1, i16 0, i32 undef, i1 true)
 //|   br label %bb2
 //|
 //| bb2:

@@ -30,12 +30,19 @@ module attributes {pto.target_arch = "a5"} {
     pto.cmo.cacheinvalid %p single_cache_line : !pto.ptr<f32, ub>
     return
   }
+
+  func.func @line_of_zero(%p: !pto.ptr<f32, gm>) {
+    "pto.cmo.cacheinvalid"(%p) <{space = #pto.address_space<zero>}> : (!pto.ptr<f32, gm>) -> ()
+    return
+  }
 }
 
 // run 1: exit 1
 // stderr:
+//| cmo.cacheinvalid.errors.mlir:6:26: error[PTO0829]: `addr` needs gm as attribute `space`, found vec
 //| cmo.cacheinvalid.errors.mlir:6:33: error[PTO0608]: expected gm or zero as attribute `space` on a5, found vec
 //| cmo.cacheinvalid.errors.mlir:7:3: error[PTO0205]: pto.cmo.cacheinvalid expects attribute 'space', gm, vec, mat, left, right, acc, bias, scaling or zero
 //| cmo.cacheinvalid.errors.mlir:16:47: error[PTO0122]: unknown address space 'l2', expected gm, vec, mat, left, right, acc, bias, scaling or zero
 //| cmo.cacheinvalid.errors.mlir:25:5: error[PTO0608]: expected gm or zero as attribute `space` on a5, found vec
 //| cmo.cacheinvalid.errors.mlir:30:26: error[PTO0801]: expected `addr` in gm, found ub
+//| cmo.cacheinvalid.errors.mlir:35:28: error[PTO0829]: `addr` needs gm as attribute `space`, found zero

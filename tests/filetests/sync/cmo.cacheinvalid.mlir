@@ -38,9 +38,8 @@ func.func @generic2() {
 
 // The memory of pointers without one.
 module attributes {pto.target_arch = "a5"} {
-func.func @zero(%a: !pto.ptr<f32, gm>) {
+func.func @zero() {
   pto.cmo.cacheinvalid all #pto.address_space<zero>
-  "pto.cmo.cacheinvalid"(%a) <{space = #pto.address_space<zero>}> : (!pto.ptr<f32, gm>) -> ()
   return
 }
 }
@@ -77,9 +76,8 @@ func.func @zero(%a: !pto.ptr<f32, gm>) {
 //|     }
 //|   }
 //|   module attributes {pto.target_arch = "a5"} {
-//|     func.func @zero(%arg0: !pto.ptr<f32, gm>) {
+//|     func.func @zero() {
 //|       pto.cmo.cacheinvalid all #pto.address_space<zero>
-//|       pto.cmo.cacheinvalid %arg0 single_cache_line : !pto.ptr<f32, gm>
 //|       return
 //|     }
 //|   }
@@ -93,13 +91,13 @@ func.func @zero(%a: !pto.ptr<f32, gm>) {
 //|       "func.return"() : () -> ()
 //|     }) : () -> ()
 //|     "func.func"() <{function_type = (!pto.ptr<f32, gm>) -> (), sym_name = "shape1"}> ({
-//|     ^bb0(%arg2: !pto.ptr<f32, gm>):
-//|       "pto.cmo.cacheinvalid"(%arg2) <{space = #pto.address_space<gm>}> : (!pto.ptr<f32, gm>) -> ()
+//|     ^bb0(%arg1: !pto.ptr<f32, gm>):
+//|       "pto.cmo.cacheinvalid"(%arg1) <{space = #pto.address_space<gm>}> : (!pto.ptr<f32, gm>) -> ()
 //|       "func.return"() : () -> ()
 //|     }) : () -> ()
 //|     "func.func"() <{function_type = (!pto.partition_tensor_view<2x1xi32>) -> (), sym_name = "shape2"}> ({
-//|     ^bb0(%arg1: !pto.partition_tensor_view<2x1xi32>):
-//|       "pto.cmo.cacheinvalid"(%arg1) <{space = #pto.address_space<gm>}> : (!pto.partition_tensor_view<2x1xi32>) -> ()
+//|     ^bb0(%arg0: !pto.partition_tensor_view<2x1xi32>):
+//|       "pto.cmo.cacheinvalid"(%arg0) <{space = #pto.address_space<gm>}> : (!pto.partition_tensor_view<2x1xi32>) -> ()
 //|       "func.return"() : () -> ()
 //|     }) : () -> ()
 //|     "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
@@ -118,10 +116,8 @@ func.func @zero(%a: !pto.ptr<f32, gm>) {
 //|     }) : () -> ()
 //|   }) {pto.target_arch = "a5"} : () -> ()
 //|   "builtin.module"() ({
-//|     "func.func"() <{function_type = (!pto.ptr<f32, gm>) -> (), sym_name = "zero"}> ({
-//|     ^bb0(%arg0: !pto.ptr<f32, gm>):
+//|     "func.func"() <{function_type = () -> (), sym_name = "zero"}> ({
 //|       "pto.cmo.cacheinvalid"() <{space = #pto.address_space<zero>}> : () -> ()
-//|       "pto.cmo.cacheinvalid"(%arg0) <{space = #pto.address_space<zero>}> : (!pto.ptr<f32, gm>) -> ()
 //|       "func.return"() : () -> ()
 //|     }) : () -> ()
 //|   }) {pto.target_arch = "a5"} : () -> ()

@@ -270,6 +270,7 @@ ops![
         rules: &[&[
             Rule::Micro(Micro::Cases { attr: Key::Space, cases: &["gm", "zero"] }),
             Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] }),
+            Rule::Micro(Micro::OnlyWithCase { operand: 0, attr: Key::Space, case: "gm", required: false }),
         ]],
         ..sync(
             "cmo.cacheinvalid",
