@@ -123,7 +123,7 @@ pub(crate) fn first_block<'c, 'a>(op: OperationRef<'c, 'a>, index: usize) -> Opt
 }
 
 /// Returns the successors of a branch with the values that it passes to each; the default of a switch comes first.
-pub(crate) fn handed_to_blocks<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<(BlockRef<'c, 'a>, Vec<Value<'c, 'a>>)> {
+pub(crate) fn passed_to_blocks<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<(BlockRef<'c, 'a>, Vec<Value<'c, 'a>>)> {
     let all: Vec<Value<'c, 'a>> = (0..op.operand_count()).filter_map(|index| operand(op, index)).collect();
     let sizes = |name: &str| -> Vec<usize> {
         let found = op.attribute(name).ok().and_then(small_integers).unwrap_or(&[]);
@@ -131,13 +131,24 @@ pub(crate) fn handed_to_blocks<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<(BlockRe
     };
     let (first, sizes) = match control(op) {
         Some(Control::Branch) => (0, vec![all.len()]),
-        Some(Control::ConditionalBranch) => (1, sizes("operandSegmentSizes").split_off(1)),
+        Some(Control::ConditionalBranch) => (1, sizes("operandSegmentSizes").into_iter().skip(1).collect()),
         Some(Control::Switch) => {
             let cases = sizes("case_operand_segments");
             let default = all.len().saturating_sub(1 + cases.iter().sum::<usize>());
             (1, std::iter::once(default).chain(cases).collect())
         }
-        _ => return Vec::new(),
+        Some(
+            Control::For
+            | Control::While
+            | Control::If
+            | Control::IndexSwitch
+            | Control::Inline
+            | Control::Call
+            | Control::Return
+            | Control::Condition
+            | Control::Yield,
+        )
+        | None => return Vec::new(),
     };
     let mut rest = all.get(first..).unwrap_or(&[]);
     let part = |(block, size): (BlockRef<'c, 'a>, usize)| {
@@ -428,7 +439,7 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
 
     /// Writes the terminator of a block as jumps.
     fn jump(&mut self, op: OperationRef<'c, 'a>, labels: &HashMap<usize, String>) -> Lowered {
-        let handed = handed_to_blocks(op);
+        let handed = passed_to_blocks(op);
         match (control(op), &handed[..]) {
             (Some(Control::Branch), [(target, values)]) => self.go(*target, values, labels),
             (Some(Control::ConditionalBranch), [(then, yes), (otherwise, no)]) => {

@@ -1,10 +1,10 @@
-//! Which tiles and views control flow and calls hand on: all that one variable of C++ may hold has one type.
+//! The types of variables that receive tiles and views from control flow and calls: a variable of C++ has one type.
 //!
-//! A window onto a tile has the lines of the whole tile, and a view the layout of its tensor, which the types of the module do
-//! not say. So a variable that receives them gets its type from what it receives.
+//! A window onto a tile has the rows of the whole tile, and a view the layout of its tensor; the types of the module do not state
+//! them. The type of a variable is therefore computed from the operations whose results reach it.
 
 use crate::{
-    control::{arguments, control, first_block, handed_to_blocks, results, yielded},
+    control::{arguments, control, first_block, passed_to_blocks, results, yielded},
     report::{Lowered, unsupported_with},
     reserve::named,
     site::Site,
@@ -25,31 +25,38 @@ use pto_isa::{
     types::{BLayout, SLayout, ViewLayout},
 };
 use pto_upstream::{Arith, Control, Outer};
-use std::collections::{HashMap, HashSet};
+use std::{
+    cell::RefCell,
+    collections::{HashMap, HashSet},
+};
 
-/// Groups of values that are handed on to each other.
+/// Groups of values that are passed on to each other: those of a group share a variable.
 #[derive(Default)]
 pub(crate) struct Flow<'c, 'a> {
     group_of: HashMap<usize, usize>,
     groups: Vec<Vec<Value<'c, 'a>>>,
-    /// Values whose type other files know: parameters of functions that are not private, and results of functions of theirs.
+    /// Values whose type other files know: parameters of public functions, and results of foreign functions.
     seen: HashSet<usize>,
     /// Functions of other files.
     foreign: HashSet<&'c str>,
+    /// The tiles that values may be, by the value that stands for their group, as far as they were asked for.
+    tiles: RefCell<HashMap<usize, Vec<TileDesc>>>,
+    /// The layouts of views, likewise.
+    layouts: RefCell<HashMap<usize, ViewLayout>>,
 }
 
-/// Whether a value is a tile or a view of memory.
+/// Returns whether a value is a tile or a view of memory.
 fn is_handle(value: Value<'_, '_>) -> bool {
     matches!(mlir_types::desc(value.r#type()), TypeDesc::Tile(_) | TypeDesc::TensorView(_) | TypeDesc::Partition(_))
 }
 
-/// The operands of an operation from one on.
+/// Returns the operands of an operation from an index on.
 fn operands_from<'c, 'a>(op: OperationRef<'c, 'a>, first: usize) -> Vec<Value<'c, 'a>> {
     (first..op.operand_count()).filter_map(|index| operand(op, index)).collect()
 }
 
 impl<'c, 'a> Flow<'c, 'a> {
-    /// What is handed on in a module.
+    /// Collects the values that a module passes on.
     pub(crate) fn of(module: OperationRef<'c, 'a>) -> Self {
         let mut flow = Self::default();
         let all = walk::inside(module);
@@ -70,7 +77,7 @@ impl<'c, 'a> Flow<'c, 'a> {
         flow
     }
 
-    /// Joins values that are handed on to others.
+    /// Joins the groups of values that are passed on with those of the receivers.
     fn join(&mut self, to: &[Value<'c, 'a>], from: &[Value<'c, 'a>]) {
         for (to, from) in to.iter().zip(from).filter(|(to, _)| is_handle(**to)) {
             let (kept, merged) = (self.group(*to), self.group(*from));
@@ -92,7 +99,7 @@ impl<'c, 'a> Flow<'c, 'a> {
         self.groups.get(group).map_or(0, Vec::len)
     }
 
-    /// The group of a value, which is new where there is none.
+    /// Returns the group of a value; creates one if there is none.
     fn group(&mut self, value: Value<'c, 'a>) -> usize {
         let next = self.groups.len();
         let group = *self.group_of.entry(value_key(value)).or_insert(next);
@@ -102,7 +109,7 @@ impl<'c, 'a> Flow<'c, 'a> {
         group
     }
 
-    /// Adds what an operation hands on.
+    /// Adds the values that an operation passes on.
     fn add(&mut self, op: OperationRef<'c, 'a>, functions: &HashMap<&str, OperationRef<'c, 'a>>) {
         if is_upstream(op, Arith::Select) {
             let results = results(op);
@@ -114,18 +121,18 @@ impl<'c, 'a> Flow<'c, 'a> {
             Control::For => {
                 const BOUNDS: usize = 3;
                 let Some(body) = first_block(op, 0) else { return };
-                let carried = arguments(body).split_off(1);
+                let carried = arguments(body).into_iter().skip(1).collect::<Vec<_>>();
                 self.join(&carried, &operands_from(op, BOUNDS));
                 self.join(&carried, &yielded(body));
                 self.join(&carried, &results(op));
             }
             Control::While => {
                 let (Some(before), Some(after)) = (first_block(op, 0), first_block(op, 1)) else { return };
-                let handed = yielded(before).split_off(1);
+                let passed = yielded(before).into_iter().skip(1).collect::<Vec<_>>();
                 self.join(&arguments(before), &operands_from(op, 0));
                 self.join(&arguments(before), &yielded(after));
-                self.join(&arguments(after), &handed);
-                self.join(&results(op), &handed);
+                self.join(&arguments(after), &passed);
+                self.join(&results(op), &passed);
             }
             Control::If | Control::IndexSwitch | Control::Inline => {
                 let blocks = (0..op.region_count()).filter_map(|index| region(op, index)).flat_map(walk::blocks_of);
@@ -151,7 +158,7 @@ impl<'c, 'a> Flow<'c, 'a> {
                 }
             }
             Control::Branch | Control::ConditionalBranch | Control::Switch => {
-                for (block, values) in handed_to_blocks(op) {
+                for (block, values) in passed_to_blocks(op) {
                     self.join(&arguments(block), &values);
                 }
             }
@@ -159,35 +166,35 @@ impl<'c, 'a> Flow<'c, 'a> {
         }
     }
 
-    /// The values that are handed on to each other, a value among them.
+    /// Returns the values of the group of a value.
     fn members(&self, value: Value<'c, 'a>) -> &[Value<'c, 'a>] {
         let group = self.group_of.get(&value_key(value)).and_then(|group| self.groups.get(*group));
         group.map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a function is of another file.
+    /// Returns whether a function is defined in another file.
     pub(crate) fn is_foreign(&self, function: &str) -> bool {
         self.foreign.contains(function)
     }
 
-    /// Whether control flow or a call hands a value on, or gives it.
-    pub(crate) fn hands_on(&self, value: Value<'c, 'a>) -> bool {
+    /// Returns whether control flow or a call passes a value on, or defines it.
+    pub(crate) fn is_passed_on(&self, value: Value<'c, 'a>) -> bool {
         self.group_of.contains_key(&value_key(value))
     }
 
-    /// Whether an operation makes a value, or another file passes it.
-    fn is_made(&self, value: Value<'c, 'a>) -> bool {
+    /// Returns whether an operation of PTO defines a value, or another file passes it.
+    fn is_defined(&self, value: Value<'c, 'a>) -> bool {
         self.seen.contains(&value_key(value)) || defining_operation(value).is_some_and(|op| Site::of(op).is_some())
     }
 
-    /// What a tile is in C++.
+    /// Returns the tile that the C++ type of a value states.
     ///
     /// # Errors
     ///
-    /// Tiles of several types that are handed on to one variable are reported at an operation.
+    /// Tiles of several types for one variable are reported at an operation.
     pub(crate) fn tile(&self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<Option<TileDesc>> {
         let Some(own) = mlir_types::tile(value.r#type()) else { return Ok(None) };
-        let found = self.tiles(value, &mut HashSet::new());
+        let found = self.tiles(value);
         match found[..] {
             [] => Ok(Some(own)),
             [one] => Ok(Some(one)),
@@ -204,42 +211,82 @@ impl<'c, 'a> Flow<'c, 'a> {
         }
     }
 
-    /// All that a tile may be in C++; `open` are values that are looked at.
-    fn tiles(&self, value: Value<'c, 'a>, open: &mut HashSet<usize>) -> Vec<TileDesc> {
-        let alone = [value];
-        let members = if self.hands_on(value) { self.members(value) } else { &alone };
-        let mut found: Vec<TileDesc> = Vec::new();
-        if !members.first().is_some_and(|first| open.insert(value_key(*first))) {
-            return found;
+    /// Returns the tiles that a value may be in C++, for a value and all values with the same variable.
+    fn tiles(&self, value: Value<'c, 'a>) -> Vec<TileDesc> {
+        let node = value_key(self.representative(value));
+        if !self.tiles.borrow().contains_key(&node) {
+            let found = self.propagated(value);
+            self.tiles.borrow_mut().extend(found);
         }
-        for member in members.iter().filter(|member| members.len() == 1 || self.is_made(**member)) {
-            let Some(own) = mlir_types::tile(member.r#type()) else { continue };
-            let window = defining_operation(*member).and_then(Site::of).filter(|site| site.def.is(Opcode::Subview));
-            let made = match window.and_then(|site| site.find(Name::Source)) {
-                Some(source) => {
-                    let whole = self.tiles(source, open);
-                    whole.iter().map(|whole| windows::window(whole, &own)).collect()
-                }
-                None => vec![own],
-            };
-            for tile in made {
-                if !found.contains(&tile) {
-                    found.push(tile);
+        self.tiles.borrow().get(&node).cloned().unwrap_or_default()
+    }
+
+    /// Propagates tiles from the operations that define them through windows, to a value and all values that it depends on. Each
+    /// group of values is visited once, and each of its tiles passed on once.
+    fn propagated(&self, value: Value<'c, 'a>) -> HashMap<usize, Vec<TileDesc>> {
+        let mut found: HashMap<usize, Vec<TileDesc>> = HashMap::new();
+        // The windows onto the values of a group: the group of each, and its type.
+        let mut windows_of: HashMap<usize, Vec<(usize, TileDesc)>> = HashMap::new();
+        let (mut reached, mut work) = (vec![value], Vec::new());
+        while let Some(value) = reached.pop() {
+            let node = value_key(self.representative(value));
+            if found.contains_key(&node) {
+                continue;
+            }
+            found.insert(node, Vec::new());
+            if let Some(known) = self.tiles.borrow().get(&node) {
+                work.extend(known.iter().map(|tile| (node, *tile)));
+                continue;
+            }
+            let alone = [value];
+            let members = if self.is_passed_on(value) { self.members(value) } else { &alone };
+            for member in members.iter().filter(|member| members.len() == 1 || self.is_defined(**member)) {
+                let Some(own) = mlir_types::tile(member.r#type()) else { continue };
+                let window = defining_operation(*member).and_then(Site::of).filter(|site| site.def.is(Opcode::Subview));
+                match window.and_then(|site| site.find(Name::Source)) {
+                    Some(source) => {
+                        let whole = value_key(self.representative(source));
+                        windows_of.entry(whole).or_default().push((node, own));
+                        reached.push(source);
+                    }
+                    None => work.push((node, own)),
                 }
             }
         }
-        if let Some(first) = members.first() {
-            open.remove(&value_key(*first));
+        while let Some((node, tile)) = work.pop() {
+            let tiles = found.entry(node).or_default();
+            if !tiles.contains(&tile) {
+                tiles.push(tile);
+                let windows = windows_of.get(&node).into_iter().flatten();
+                work.extend(windows.map(|(window, own)| (*window, windows::window(&tile, own))));
+            }
         }
         found
     }
 
-    /// The layout of a view.
+    /// Returns the value that stands for a value and those with the same variable.
+    fn representative(&self, value: Value<'c, 'a>) -> Value<'c, 'a> {
+        self.members(value).first().copied().unwrap_or(value)
+    }
+
+    /// Returns the layout of a view.
     ///
     /// # Errors
     ///
-    /// Views of several layouts that are handed on to one variable are reported at an operation.
+    /// Views of several layouts for one variable are reported at an operation.
     pub(crate) fn layout(&self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<ViewLayout> {
+        let node = value_key(self.representative(value));
+        let known = self.layouts.borrow().get(&node).copied();
+        if let Some(layout) = known {
+            return Ok(layout);
+        }
+        let layout = self.common_layout(value, op)?;
+        self.layouts.borrow_mut().insert(node, layout);
+        Ok(layout)
+    }
+
+    /// Computes the layout of a view from all views that reach it, and the tiles that are moved to or from them.
+    fn common_layout(&self, value: Value<'c, 'a>, op: OperationRef<'c, 'a>) -> Lowered<ViewLayout> {
         let (mut found, mut tiles): (Vec<ViewLayout>, Vec<TileDesc>) = (Vec::new(), Vec::new());
         let mut is_stated = false;
         let (mut open, mut list) = (HashSet::new(), vec![value]);
@@ -247,12 +294,18 @@ impl<'c, 'a> Flow<'c, 'a> {
             if !open.insert(value_key(value)) {
                 continue;
             }
-            list.extend(self.members(value));
+            // The first of a group adds the others.
+            let first = self.representative(value);
+            if first == value {
+                list.extend(self.members(value))
+            } else {
+                list.push(first)
+            }
             tiles.extend(views::moved(value));
             let source = defining_operation(value).and_then(Site::of).filter(|site| site.def.is(Opcode::PartitionView));
             if let Some(source) = source.and_then(|site| site.find(Name::Source)) {
                 list.push(source);
-            } else if (self.is_made(value) || !self.hands_on(value))
+            } else if (self.is_defined(value) || !self.is_passed_on(value))
                 && let Some((layout, stated)) = views::layout(value)
             {
                 is_stated |= stated;
@@ -264,7 +317,7 @@ impl<'c, 'a> Flow<'c, 'a> {
         match found[..] {
             [] if tiles.iter().any(is_column) => Ok(ViewLayout::Dn),
             [] => Ok(ViewLayout::Nd),
-            // Boxes that stand one after the other are also rows that do.
+            // Contiguous boxes are also contiguous rows.
             [ViewLayout::Nz] if !is_stated && !tiles.is_empty() && !tiles.iter().any(boxed) => Ok(ViewLayout::Nd),
             [one] => Ok(one),
             [a, b, ..] => Err(unsupported_with(
@@ -276,12 +329,12 @@ impl<'c, 'a> Flow<'c, 'a> {
     }
 }
 
-/// Rows and columns of a tile, as text.
+/// Formats the rows and columns of a tile.
 fn extents(tile: &TileDesc) -> String {
     format!("{}x{}", tile.rows, tile.cols)
 }
 
-/// The value that a function gives.
+/// Returns the first value that a function returns.
 pub(crate) fn returned<'c, 'a>(function: OperationRef<'c, 'a>) -> Option<Value<'c, 'a>> {
     let last = walk::blocks(function).filter_map(|block| walk::operations(block).last());
     last.filter(|op| is_upstream(*op, Control::Return)).find_map(|op| operand(op, 0))

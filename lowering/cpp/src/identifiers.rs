@@ -1,6 +1,6 @@
-//! Names of functions that C++ takes.
+//! Checks that the names of functions are legal and free in the generated C++.
 
-/// Words of the language.
+/// Keywords of C++.
 const WORDS: [&str; 84] = [
     "alignas",
     "alignof",
@@ -87,8 +87,7 @@ const WORDS: [&str; 84] = [
     "xor",
     "xor_eq",
 ];
-/// Names that the text of a file has itself, from the device library and from this crate: a function of the name would stand for
-/// something else there.
+/// Names that generated files use, from the device library and from this crate: a function of that name would hide them.
 const TAKEN: [&str; 78] = [
     "AICORE",
     "AtomicType",
@@ -170,14 +169,14 @@ const TAKEN: [&str; 78] = [
     "wait_flag",
 ];
 
-/// Whether C++ reads a text as a name.
+/// Returns whether a text is a C++ identifier and not a keyword.
 fn is_identifier(text: &str) -> bool {
     let mut letters = text.chars();
     let starts = letters.next().is_some_and(|first| first.is_ascii_alphabetic() || first == '_');
     starts && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '_') && !WORDS.contains(&text)
 }
 
-/// Whether the text of a file has a name itself.
+/// Returns whether generated files use a name.
 fn is_taken(text: &str) -> bool {
     let is_variable = |start: &str| {
         let number = text.strip_prefix(start);
@@ -191,14 +190,14 @@ fn is_taken(text: &str) -> bool {
         || starts.iter().any(|start| text.starts_with(start))
 }
 
-/// Whether a call of the device library has a name, which are those of operations.
+/// Returns whether a call of the device library has a name: calls are named after operations.
 fn is_call(text: &str) -> bool {
     let call = text.strip_suffix("_FP").unwrap_or(text);
     pto_isa::ops::all().any(|op| op.name.replace('.', "_").to_ascii_uppercase() == call)
 }
 
-/// Why a function cannot have a name, as the end of a sentence; none where it can. A function on tiles that has the name of a call
-/// would be called in its place.
+/// Returns why a function cannot have a name, as the end of a sentence; `None` if it can. A function on tiles with the name of a
+/// call would be called in its place.
 pub(crate) fn refused(name: &str, takes_tiles: bool) -> Option<&'static str> {
     if !is_identifier(name) {
         Some("no identifier of C++")

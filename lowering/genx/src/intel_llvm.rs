@@ -149,22 +149,27 @@ impl Written {
             for at in function.uses(vector) {
                 followed += 1;
                 let next = || Self { vector, bytes: bytes.clone() };
-                let is_defined = match function.op(at.inst) {
-                    _ if followed > FOLLOWED => false,
-                    Op::BitCast => function.result(at.inst).is_some_and(|vector| {
+                let op = function.op(at.inst);
+                let is_defined = if followed > FOLLOWED {
+                    false
+                } else if op == Op::BitCast {
+                    function.result(at.inst).is_some_and(|vector| {
                         work.push(Self { vector, ..next() });
                         true
-                    }),
-                    Op::WrRegion if at.index == 0 => next().after(function, at.inst).is_some_and(|next| {
+                    })
+                } else if op == Op::WrRegion && at.index == 0 {
+                    next().after(function, at.inst).is_some_and(|next| {
                         work.push(next);
                         true
-                    }),
-                    Op::RdRegion => function.result(at.inst).is_some_and(|result| {
+                    })
+                } else if op == Op::RdRegion {
+                    function.result(at.inst).is_some_and(|result| {
                         let ty = function.ty(result);
                         let read = Self::region(function, at.inst, ty.count(), ty.element.bytes());
                         read.is_some_and(|read| read.iter().all(|byte| bytes.get(*byte) == Some(&true)))
-                    }),
-                    _ => false,
+                    })
+                } else {
+                    false
                 };
                 if !is_defined {
                     return false;

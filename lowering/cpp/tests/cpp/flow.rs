@@ -1,4 +1,4 @@
-//! Tiles and views that control flow, calls and pipes hand on: their types in C++ say which lines and layout they have.
+//! Tiles and views that control flow, calls and pipes pass on: their C++ types state the rows and the layout.
 
 use crate::{
     forms::{PLAIN, expect, written},
@@ -203,4 +203,25 @@ fn names_of_functions_that_mean_something_else() {
     let text = |parameter: &str| format!("func.func @TABS(%x: {parameter}) attributes {{pto.entry}} {{ return }}");
     assert!(cpp(&text(WHOLE), Some(Target::A3), PLAIN).unwrap_err().contains("a name that the C++ of a kernel has"));
     expect(&written(&text("!pto.ptr<f32>"), Target::A3, PLAIN), &[" TABS(__gm__ float* v1) {"]);
+}
+
+/// A window of one of two windows, and so on: the types are found in linear time, and without recursion.
+#[test]
+fn windows_of_selected_windows() {
+    const TILE: &str = "!pto.tile_buf<vec, 16x64xf32>";
+    let mut text = format!(
+        "func.func @k(%c: i1) attributes {{pto.entry}} {{\n %z = arith.constant 0 : index\n %a = arith.constant 0 : i64\n \
+         %v0 = pto.alloc_tile addr = %a : {TILE}\n"
+    );
+    let last = 400;
+    for number in 1..=last {
+        let before = number - 1;
+        for part in ["a", "b"] {
+            text += &format!(" %{part}{number} = pto.subview %v{before}[%z, %z] sizes [16, 64] : {TILE} -> {TILE}\n");
+        }
+        text += &format!(" %v{number} = arith.select %c, %a{number}, %b{number} : {TILE}\n");
+    }
+    text += &format!(" pto.tadd ins(%v{last}, %v{last} : {TILE}, {TILE}) outs(%v{last} : {TILE})\n return\n}}\n");
+    let found = written(&text, Target::A5, PLAIN);
+    assert_eq!(found.matches(" ? ").count(), last, "{found}");
 }
