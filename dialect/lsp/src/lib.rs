@@ -88,7 +88,8 @@ impl Options {
     }
 }
 
-/// Serves an editor on standard input and output. Returns the exit status: 0 after the request `shutdown`, else 1.
+/// Serves an editor on standard input and output, and ends the process: with status 0 after the request `shutdown`, else 1. Returns
+/// the exit status only if the server cannot start.
 ///
 /// `inner` holds the arguments with which this executable calls [`serve_mlir`].
 pub fn serve(options: Options, inner: &[String]) -> u8 {

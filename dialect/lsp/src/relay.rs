@@ -13,7 +13,7 @@ use pto_driver::{input, invocation};
 use serde_json::{Value, json};
 use std::{
     collections::{BTreeMap, VecDeque},
-    io::{self, BufReader},
+    io::{self, BufReader, Write as _},
     path::PathBuf,
     process::{Child, ChildStdin, ChildStdout, Stdio},
     sync::{
@@ -100,7 +100,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Serves until the editor ends the session; returns the exit status.
+/// Serves until the editor ends the session, and ends the process. Returns the exit status if the server cannot start.
 pub(crate) fn run(options: Options, inner: &[String]) -> u8 {
     let state = Arc::new(State::default());
     let failed = |error: io::Error| {
@@ -132,7 +132,15 @@ pub(crate) fn run(options: Options, inner: &[String]) -> u8 {
         server.stdin = None;
     }
     let _ = threads.join();
-    u8::from(!orderly)
+    end(&state, u8::from(!orderly))
+}
+
+/// Ends the process at once: the threads that check and answer may be inside of MLIR, which static destructors would take apart
+/// while it runs.
+fn end(state: &State, status: u8) -> ! {
+    let _guard = lock(&state.output);
+    let _ = io::stdout().flush();
+    signal_hook::low_level::exit(status.into())
 }
 
 impl State {

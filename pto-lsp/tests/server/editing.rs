@@ -2,6 +2,7 @@
 
 use crate::editor::{Editor, KERNEL, URI, range};
 use serde_json::{Value, json};
+use std::{thread, time::Duration};
 
 fn document(uri: &str) -> Value {
     json!({ "uri": uri })
@@ -296,6 +297,19 @@ fn requests_are_cancelled() {
     answered.dedup();
     assert_eq!(answered.len(), 20);
     editor.end();
+}
+
+#[test]
+fn the_end_does_not_wait_for_a_check() {
+    let body =
+        "  pto.tadd ins(%a, %a : T, T) outs(%a : T)\n".replace('T', "!pto.tile_buf<vec, 16x64xf32>").repeat(2000);
+    let text = format!("func.func @k(%a: !pto.tile_buf<vec, 16x64xf32>) {{\n{body}  return\n}}\n");
+    for pause in 0..20 {
+        let mut editor = Editor::ready(&[]);
+        editor.open(URI, &text);
+        thread::sleep(Duration::from_millis(pause * 20));
+        editor.end();
+    }
 }
 
 #[test]
