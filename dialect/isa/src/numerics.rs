@@ -82,8 +82,6 @@ pub enum Numerics {
     LargerView,
     /// Counts in bytes
     ByteCount,
-    /// Windows that become right operands of products
-    RightWindow,
 }
 
 /// A consistent choice of behaviours, for the topics on which sources contradict each other.
@@ -216,10 +214,6 @@ impl Numerics {
                 "A view may have more rows and columns than the valid region of the tile: the first of them are loaded."
             }
             Numerics::ByteCount => "The counts of columns are in bytes.",
-            Numerics::RightWindow => {
-                "A square subview of a tile in layout NZ that becomes a right operand is transposed. Other windows stay as they \
-                 are."
-            }
         }
     }
 
@@ -276,8 +270,7 @@ impl Numerics {
                 | Numerics::UncoveredGreatest
                 | Numerics::RowValue
                 | Numerics::LargerView
-                | Numerics::ByteCount
-                | Numerics::RightWindow,
+                | Numerics::ByteCount,
                 Profile::NpuA5 | Profile::NpuA3 | Profile::Cpu,
             )
             | (Numerics::Division | Numerics::Conversion, Profile::NpuA5 | Profile::NpuA3) => "",

@@ -16,7 +16,7 @@ use pto_dialect::{op::Groups, types};
 use pto_isa::{
     Level, Op, TileDesc, TypeDesc, codes,
     ops::view,
-    types::{AddressSpace, BLayout, DType, Dim, Loc, SLayout},
+    types::{AddressSpace, BLayout, DType, Dim, Loc},
 };
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -90,24 +90,6 @@ impl<'c, 'a> Tile<'c, 'a> {
     ) -> Lowered<Extent<'c, 'a>> {
         let line = b.mul(line, Extent::Static(self.stride))?;
         b.add(line, element)
-    }
-
-    /// Returns the transposed tile with the same bytes.
-    pub(crate) fn transposed(&self) -> Self {
-        let desc = &self.desc;
-        let blayout = match desc.blayout {
-            BLayout::RowMajor => BLayout::ColMajor,
-            BLayout::ColMajor => BLayout::RowMajor,
-        };
-        let slayout = match desc.slayout {
-            SLayout::NoneBox => SLayout::NoneBox,
-            SLayout::RowMajor => SLayout::ColMajor,
-            SLayout::ColMajor => SLayout::RowMajor,
-        };
-        let (rows, cols) = (desc.cols, desc.rows);
-        let (valid_rows, valid_cols) = (desc.valid_cols, desc.valid_rows);
-        let desc = TileDesc { rows, cols, valid_rows, valid_cols, blayout, slayout, ..*desc };
-        Self { desc, rows: self.cols, cols: self.rows, ..*self }
     }
 
     /// Returns the valid lines of a tile without boxes, and the valid elements of a line: rows and columns, or in a

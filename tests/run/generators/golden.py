@@ -330,12 +330,12 @@ tiles = [k.load(v, text) for v, text in ((a, "4x8xf32"), (b, "4x8xf32"), (c[0], 
 k.store(k.op("tconcatidx", tiles, k.load(e, "4x16xf32")), d)
 k.write()
 
-# A square window that becomes a right operand is transposed.
-k = Kernel("right_window", "The right operand is the transpose of a window of a tile in layout NZ.")
+# A square window of a tile in layout NZ becomes a right operand as other windows do.
+k = Kernel("right_window", "The right operand is a square window of a tile in layout NZ.")
 x, y = [v % 5 - 2 for v in numbers(16 * 16)], [v % 7 - 3 for v in numbers(48 * 32, 11)]
 NZ = "blayout=col_major, slayout=row_major"
 a, b = k.view("f16", 16, 16, x), k.view("f16", 48, 32, y)
-product = [sum(x[r * 16 + i] * y[(32 + c) * 32 + 16 + i] for i in range(16)) for r in range(16) for c in range(16)]
+product = [sum(x[r * 16 + i] * y[(32 + i) * 32 + 16 + c] for i in range(16)) for r in range(16) for c in range(16)]
 d = k.view("f32", 16, 16, expected=product)
 left = k.op("tmov", [k.load(a, f"16x16xf16, {NZ}", "mat")], k.tile(f"16x16xf16, {NZ}", "left"))
 whole = k.load(b, f"48x32xf16, {NZ}", "mat")

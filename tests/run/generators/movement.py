@@ -35,9 +35,7 @@ for dtype, name in (("f32", ""), ("i16", ".i16")):
         big = tile("mat", 16, 16, kind, "nz", (6, 7))
         program(f"movement/textract.{loc}{name}", ["index", "index", big, to],
                 f"pto.textract ins(%c, %a, %b : {big}, index, index) outs(%d : {to})",
-                # A right operand gets the transpose of the window.
-                [(["--arg 4", "--arg 3", data(kind, c), none(6 * size)], [(3, kind, c[4:, 3:6])]) if loc == "left" else
-                 (["--arg 2", "--arg 3", data(kind, c), none(6 * size)], [(3, kind, c[2:5, 3:5].T)])], **MADE)
+                [(["--arg 4", "--arg 3", data(kind, c), none(6 * size)], [(3, kind, c[4:, 3:6])])], **MADE)
     x = V(2, cols, dtype, valid=(2, 3))
     program(f"movement/tmov{name}", [x, x], dps("tmov", [("%a", x)], [("%b", x)]),
             [([data(dtype, a), none(6 * size)], [(1, dtype, a)])], **MADE)

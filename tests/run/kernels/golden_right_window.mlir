@@ -1,4 +1,4 @@
-// The right operand is the transpose of a window of a tile in layout NZ. Made by generators/golden.py.
+// The right operand is a square window of a tile in layout NZ. Made by generators/golden.py.
 // RUN: --pto-arch=a5 --arg npy:kernels/golden_right_window.0.npy --arg npy:kernels/golden_right_window.1.npy --arg zero:1024 --expect=2=kernels/golden_right_window.out2.npy,0,0
 // ON-CHIP: 5120
 func.func @golden_right_window(%p0: !pto.ptr<f16, gm>, %p1: !pto.ptr<f16, gm>, %p2: !pto.ptr<f32, gm>) {

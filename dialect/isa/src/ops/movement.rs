@@ -423,7 +423,6 @@ ops![
         results: &[],
         orders: FACTORS_FIRST,
         dtypes: PerTarget { a2a3: INT8.or(FLOATS), a5: tables::WINDOWS },
-        numerics: &[Numerics::RightWindow],
         ..movement(
             "textract",
             "copy a window of a tile to another memory",

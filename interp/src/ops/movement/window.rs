@@ -5,7 +5,7 @@ use crate::context::Ctx;
 use crate::fault::Exec;
 use crate::tile::Tile;
 use pto_isa::attrs::AccToVecMode;
-use pto_isa::types::{DType, FractalName, Loc};
+use pto_isa::types::{DType, Loc};
 use pto_isa::{Key, Name, codes, rule};
 use pto_numerics::{Rounding, Saturation};
 
@@ -55,9 +55,8 @@ fn boxes(cx: &mut Ctx<'_, '_>, source: &Tile, target: &Tile, at: (usize, usize),
 }
 
 /// `dst[r, c] = src[indexRow + r, indexCol + c]` for the valid region of `dst`, which is within that of `src`. An
-/// accumulator is post-processed as in [`tmov`]; factors are those of the columns of `src`. A right operand receives
-/// the transpose of a square window if `src` is in layout NZ: `dst[r, c] = src[indexRow + c, indexCol + r]` (golden
-/// data of ptoas, which has no other windows). Source: PTO ISA manual, textract.md.
+/// accumulator is post-processed as in [`tmov`]; factors are those of the columns of `src`. Source: PTO ISA manual,
+/// textract.md.
 pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);
     let at = (cx.count(Name::IndexRow)?, cx.count(Name::IndexCol)?);
@@ -66,13 +65,6 @@ pub(super) fn textract(cx: &mut Ctx<'_, '_>) -> Exec {
         return out(cx, &source, &target, at, (target.rows * by_rows, target.cols * by_cols), (0, 0));
     }
     cx.apart(Name::Src, &source, Name::Dst, &target)?;
-    let is_square = target.desc.rows == target.desc.cols;
-    if is_square && target.desc.loc == Loc::Right && source.desc.fractal_name() == FractalName::Nz {
-        boxes(cx, &source, &target, at, (target.cols, target.rows))?;
-        let part = cx.load_part(&source, at.0, at.1, target.cols, target.rows)?;
-        let made = cx.compute(part.dtype, target.rows, target.cols, |row, col| Ok(part.get(col, row)))?;
-        return cx.store(&target, &made);
-    }
     boxes(cx, &source, &target, at, (target.rows, target.cols))?;
     cx.copy_part((&source, at.0, at.1), (&target, 0, 0), (target.rows, target.cols))
 }

@@ -24,10 +24,10 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    Key, Name, Op, TileDesc, TypeDesc,
+    Key, Name, Op, TypeDesc,
     attrs::{AccAtomicOp, AccAtomicType, AccToVecMode, PadMode},
     ops::movement::Opcode,
-    types::{BLayout, DType, FractalName, Layout, Loc, MaskGranularity, Pad, Pipe},
+    types::{BLayout, DType, Layout, Loc, MaskGranularity, Pad, Pipe},
 };
 
 /// Returns the rule of each operation of the family.
@@ -337,11 +337,6 @@ fn corner<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<[Extent<'
     }
 }
 
-/// Returns whether a window is transposed: a square one in layout NZ that is copied to a right operand.
-fn is_transposed(src: &TileDesc, dst: &TileDesc) -> bool {
-    dst.loc == Loc::Right && dst.rows == dst.cols && src.fractal_name() == FractalName::Nz
-}
-
 /// Lowers `pto.textract`.
 fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
@@ -356,11 +351,6 @@ fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
             let size = [x.b.mul(dst.rows, Extent::Static(parts[0]))?, x.b.mul(dst.cols, Extent::Static(parts[1]))?];
             let to = Destination::Tile(&dst, [Extent::Static(0); 2]);
             fixpipe::leave(x, site, &src, at, size, &to)
-        }
-        Loc::Mat if is_transposed(&src.desc, &dst.desc) => {
-            let transposed_view = src.transposed();
-            let [row, col] = at;
-            cube::window(x, site, cube::Move { src: &transposed_view, dst: &dst, at: [col, row] })
         }
         Loc::Mat => cube::window(x, site, cube::Move { src: &src, dst: &dst, at }),
         Loc::Vec | Loc::Left | Loc::Right | Loc::Bias | Loc::Scaling => {

@@ -41,6 +41,7 @@ pub(crate) const GAPS: &[Gap] = &[
     gap("tgather", "by comparison of elements of f8", Why::NoInstruction),
     gap("tstore", "as an atomic store of f8E4M3FN", Why::NotAtomic),
     gap("tstore", "as an atomic store of ui8", Why::NotAtomic),
+    gap("tstore", "to boxes of one block of i32", Why::NoInstruction),
     gap("mscatter", "as an atomic operation on single elements: only bursts are atomic", Why::NotAtomic),
     gap("mscatter", "as an atomic operation on ui32: memory does not support it", Why::NotAtomic),
     gap("tcmp", "for a3, which has no pto.vstus", Why::NotThere),

@@ -1,0 +1,281 @@
+#!/usr/bin/env python3
+"""Runs random products of matrices as written and lowered at -O0 and -O1, and compares the results with numpy.
+
+usage: products.py TOOLS [--seed N] [--count N] [--keep FOLDER]
+
+TOOLS is the folder of `pto-opt` and `pto-run`. A kernel multiplies two matrices in blocks, with loops over the rows and
+columns of blocks and over K, whose last blocks may be partial. Some kernels take slices along K of
+one larger block, or read transposed matrices. In kernels of two cores, the cube core passes each block of the product to the vector cores
+through a pipe; these add a number, and store. All values are whole numbers whose sums are exact. Lowered kernels run in the
+most hostile order of pipes. Needs numpy.
+"""
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+import numpy
+from reference_values import draw, seed
+
+parser = argparse.ArgumentParser()
+parser.add_argument('tools')
+parser.add_argument('--seed', type=int, default=1)
+parser.add_argument('--count', type=int, default=30)
+parser.add_argument('--keep', help='write the programs of failures into this folder')
+options = parser.parse_args()
+OPT, RUN = (os.path.abspath(os.path.join(options.tools, name)) for name in ('pto-opt', 'pto-run'))
+
+# Element types of the operands and of the accumulator.
+TYPES = [('f16', 'f32'), ('bf16', 'f32'), ('f32', 'f32'), ('i8', 'i32')]
+BYTES = {'f16': 2, 'bf16': 2, 'f32': 4, 'i8': 1, 'i32': 4}
+NZ, ZN = 'blayout=col_major, slayout=row_major', 'slayout=col_major'
+
+
+def pick(list):
+    return list[draw.integers(len(list))]
+
+
+def stored(values, dtype):
+    """The bytes of whole numbers in memory."""
+    if dtype == 'bf16':
+        return (values.astype('float32').view('uint32') >> 16).astype('uint16').tobytes()
+    return values.astype({'f16': 'float16', 'f32': 'float32', 'i8': 'int8', 'i32': 'int32'}[dtype]).tobytes()
+
+
+class Product:
+    """A kernel being written: C = A x B, in blocks."""
+
+    def __init__(self):
+        self.dtype, self.acc = pick(TYPES)
+        # Blocks of K are whole fractals: 32 bytes, and 16 rows of the right operand.
+        unit = max(16, 32 // BYTES[self.dtype])
+        self.block = [16 * int(draw.integers(1, 4)), unit * int(draw.integers(1, 4)), unit * int(draw.integers(1, 4))]
+        self.size = [int(draw.integers(1, 3 * extent)) for extent in self.block]
+        self.two_cores = draw.random() < 0.4
+        if self.two_cores:
+            # Each vector core takes half of the rows of a whole block.
+            self.size[0] = self.block[0] * int(draw.integers(1, 4))
+            self.size[2] = self.block[2] * int(draw.integers(1, 3))
+        self.slices = draw.random() < 0.4 and self.block[1] > unit
+        if self.slices:
+            self.size[1] = self.block[1] * int(draw.integers(1, 4))
+        self.unit = unit
+        # A transposed left operand has boxes of 32 bytes along its rows.
+        self.transposed = [self.dtype != 'i8' and draw.random() < 0.3, draw.random() < 0.3]
+        self.added = int(draw.integers(-4, 5))
+        self.lines, self.count, self.depth = [], 0, 1
+
+    def line(self, text):
+        self.lines.append('  ' * self.depth + text)
+
+    def value(self, text):
+        self.count += 1
+        self.line(f'%v{self.count} = {text}')
+        return f'%v{self.count}'
+
+    def tile(self, space, rows, cols, dtype, valid, words):
+        given = ' '.join(f'valid_{axis} = {name}' for axis, name in zip(('row', 'col'), valid) if name[0] == '%')
+        shape = 'x'.join('?' if name[0] == '%' else name for name in valid)
+        fractal = ', fractal=1024' if space == 'acc' else ''
+        ty = f'!pto.tile_buf<{space}, {rows}x{cols}x{dtype}, valid={shape}{words and ", " + words}{fractal}>'
+        return self.value(f'pto.alloc_tile {given} : {ty}'), ty
+
+    def view(self, name, dtype, extents, at, sizes, transposed=False):
+        """A window of a matrix of the host."""
+        rows, cols = extents
+        strides = f'%c1, %c{rows}' if transposed else f'%c{cols}, %c1'
+        whole = self.value(f'pto.make_tensor_view %{name}, shape = [%c{rows}, %c{cols}], strides = [{strides}] : '
+                           f'!pto.tensor_view<?x?x{dtype}>')
+        ty = f'!pto.partition_tensor_view<?x?x{dtype}>'
+        part = self.value(f'pto.partition_view {whole}, offsets = [{at[0]}, {at[1]}], sizes = [{sizes[0]}, {sizes[1]}] : '
+                          f'!pto.tensor_view<?x?x{dtype}> -> {ty}')
+        return part, ty
+
+    def loop(self, name, extent, step):
+        """Opens a loop over blocks; returns the offset and the valid extent of a block."""
+        self.line(f'scf.for %{name} = %c0 to %c{extent} step %c{step} {{')
+        self.depth += 1
+        if extent % step == 0:
+            return f'%{name}', str(step)
+        left = self.value(f'arith.subi %c{extent}, %{name} : index')
+        return f'%{name}', self.value(f'arith.minsi {left}, %c{step} : index')
+
+    def close(self):
+        self.depth -= 1
+        self.line('}')
+
+    @staticmethod
+    def size_of(valid):
+        return valid if valid[0] == '%' else f'%c{valid}'
+
+    def copy(self, op, source, target, at=''):
+        types = ', index, index' if at else ''
+        self.line(f'pto.{op} ins({source[0]}{at} : {source[1]}{types}) outs({target[0]} : {target[1]})')
+
+    def operand(self, name, number, at, valid):
+        """A block in the memory of the core."""
+        matrix = self.block[number:number + 2]
+        extents = self.size[number:number + 2]
+        words = ZN if self.transposed[number] else NZ
+        part = self.view(name, self.dtype, extents, at, [self.size_of(extent) for extent in valid], self.transposed[number])
+        mat = self.tile('mat', *matrix, self.dtype, valid, words)
+        self.copy('tload', part, mat)
+        return mat
+
+    def multiply(self, acc, mats, valid, first):
+        """Adds the product of two blocks to an accumulator."""
+        m, k, n = self.block
+        steps = range(0, k, self.unit) if self.slices else [0]
+        depth, extent = (self.unit, str(self.unit)) if self.slices else (k, valid[1])
+        for step in steps:
+            left = self.tile('left', m, depth, self.dtype, (valid[0], extent), NZ)
+            right = self.tile('right', depth, n, self.dtype, (extent, valid[2]), ZN)
+            if self.slices:
+                self.copy('textract', mats[0], left, f', %c0, %c{step}')
+                self.copy('textract', mats[1], right, f', %c{step}, %c0')
+            else:
+                self.copy('tmov', mats[0], left)
+                self.copy('tmov', mats[1], right)
+            if first and step == 0:
+                self.line(f'pto.tmatmul ins({left[0]}, {right[0]} : {left[1]}, {right[1]}) outs({acc[0]} : {acc[1]})')
+            else:
+                self.line(f'pto.tmatmul.acc ins({acc[0]}, {left[0]}, {right[0]} : {acc[1]}, {left[1]}, {right[1]}) '
+                          f'outs({acc[0]} : {acc[1]})')
+
+    def blocks(self):
+        """The code of the cube core."""
+        m, k, n = self.size
+        i, rows = self.loop('i', m, self.block[0])
+        j, cols = self.loop('j', n, self.block[2])
+        acc = self.tile('acc', self.block[0], self.block[2], self.acc, (rows, cols), NZ)
+        # The first block of K starts the sum.
+        for first in (True, False):
+            if first:
+                p, depth = '%c0', str(min(k, self.block[1]))
+            elif k <= self.block[1]:
+                break
+            else:
+                self.line(f'scf.for %p = %c{self.block[1]} to %c{k} step %c{self.block[1]} {{')
+                self.depth += 1
+                p, depth = '%p', str(self.block[1])
+                if k % self.block[1]:
+                    left = self.value(f'arith.subi %c{k}, %p : index')
+                    depth = self.value(f'arith.minsi {left}, %c{self.block[1]} : index')
+            mats = [self.operand('a', 0, (i, p), (rows, depth)), self.operand('b', 1, (p, j), (depth, cols))]
+            self.multiply(acc, mats, (rows, depth, cols), first)
+            if not first:
+                self.close()
+        if self.two_cores:
+            self.line(f'pto.tpush_to_aiv({acc[0]} : {acc[1]}) {{id = 1, split = 1}}')
+        else:
+            part = self.view('c', self.acc, (m, n), (i, j), [self.size_of(rows), self.size_of(cols)])
+            self.copy('tstore', acc, part)
+        self.close()
+        self.close()
+
+    def takes(self):
+        """The code of a vector core."""
+        m, _, n = self.size
+        half = self.block[0] // 2
+        core = self.value('pto.get_subblock_idx')
+        number = self.value(f'arith.index_cast {core} : i64 to index')
+        start = self.value(f'arith.muli {number}, %c{half} : index')
+        ty = f'!pto.tile_buf<vec, {half}x{self.block[2]}x{self.acc}>'
+        self.loop('i', m, self.block[0])
+        row = self.value(f'arith.addi %i, {start} : index')
+        self.loop('j', n, self.block[2])
+        popped = self.value(f'pto.tpop_from_aic {{id = 1, split = 1}} -> {ty}')
+        result = self.value(f'pto.alloc_tile : {ty}')
+        self.line(f'pto.tadds ins({popped}, %added : {ty}, {self.acc}) outs({result} : {ty})')
+        self.line('pto.tfree_from_aic {id = 1, split = 1}')
+        part = self.view('c', self.acc, (m, n), (row, '%j'), (f'%c{half}', f'%c{self.block[2]}'))
+        self.copy('tstore', (result, ty), part)
+        self.close()
+        self.close()
+
+    def function(self, name, kind, body):
+        parameters = f'%a: !pto.ptr<{self.dtype}, gm>, %b: !pto.ptr<{self.dtype}, gm>, %c: !pto.ptr<{self.acc}, gm>'
+        self.lines, self.depth = [], 1
+        body()
+        numbers = {0, 1, self.unit, *self.block, *self.size, self.block[0] // 2, *range(0, self.block[1], self.unit)}
+        head = [f'  %c{number} = arith.constant {number} : index' for number in sorted(numbers)]
+        head.append(f'  %added = arith.constant {self.added}{".0" if self.acc == "f32" else ""} : {self.acc}')
+        attributes = f' attributes {{pto.kernel_kind = #pto.kernel_kind<{kind}>}}' if kind else ''
+        return '\n'.join([f'func.func @{name}({parameters}){attributes} {{', *head, *self.lines, '  return', '}', ''])
+
+    def text(self):
+        if not self.two_cores:
+            return self.function('product', '', self.blocks)
+        slot = self.block[0] * self.block[2] * 4
+        pipe = f'id = 1, dir_mask = 1, slot_size = {slot}, slot_num = 2'
+
+        def cube():
+            buffer = self.value('pto.import_reserved_buffer {name = "fifo", peer_func = @vector} -> i32')
+            self.line(f'pto.aic_initialize_pipe {{{pipe}}} (c2v_consumer_buf = {buffer} : i32)')
+            self.blocks()
+
+        def vector():
+            buffer = self.value(f'pto.reserve_buffer {{name = "fifo", size = {2 * slot}, '
+                                'location = #pto.address_space<vec>, auto = true} -> i32')
+            self.line(f'pto.aiv_initialize_pipe {{{pipe}}} (c2v_consumer_buf = {buffer} : i32)')
+            self.takes()
+
+        return self.function('product', 'cube', cube) + self.function('vector', 'vector', vector)
+
+
+def run(path, level, arguments, work):
+    """The bytes of the product after a run, or what was said against it."""
+    if level:
+        lowered = os.path.join(work, 'lowered.mlir')
+        command = [OPT, path, '--pto-arch=a5', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short']
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            return done.stderr.replace(work, '').strip().split('\n')[0]
+        path = lowered
+    command = [RUN, path, '--pto-arch=a5', '--entry=product', '-W=none', '--write-back', '--diagnostics=short']
+    command += ['--schedule=adversarial'] if level else []
+    files = []
+    for number, bytes in enumerate(arguments):
+        files.append(os.path.join(work, f'{number}.bin'))
+        with open(files[-1], 'wb') as out:
+            out.write(bytes)
+        command += ['--arg', 'buf:' + files[-1]]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        return done.stderr.replace(work, '').strip().split('\n')[0]
+    with open(files[-1], 'rb') as file:
+        return file.read()
+
+
+def main():
+    seed(options.seed)
+    failures = refused = 0
+    with tempfile.TemporaryDirectory() as work:
+        for at in range(options.count):
+            product = Product()
+            text = product.text()
+            path = os.path.join(work, 'product.mlir')
+            with open(path, 'w') as out:
+                out.write(text)
+            m, k, n = product.size
+            a, b = draw.integers(-4, 5, (m, k)), draw.integers(-4, 5, (k, n))
+            total = a @ b + (product.added if product.two_cores else 0)
+            operands = [stored(x.T if turned else x, product.dtype) for x, turned in zip((a, b), product.transposed)]
+            expected = stored(total, product.acc)
+            for level in ('', '-O0', '-O1'):
+                found = run(path, level, [*operands, bytes(len(expected))], work)
+                if found == expected:
+                    continue
+                failures += 1
+                what = found if isinstance(found, str) else 'the product differs'
+                print(f'kernel {at} {level or "as written"}: {what}', flush=True)
+                if options.keep:
+                    with open(os.path.join(options.keep, f'{options.seed}_{at}.mlir'), 'w') as out:
+                        out.write(text)
+    print(f'{options.count} products with seed {options.seed} at three levels: {failures} differ')
+    return int(failures > 0)
+
+
+if __name__ == '__main__':
+    sys.exit(main())
