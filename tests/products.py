@@ -5,7 +5,7 @@ usage: products.py TOOLS [--seed N] [--count N] [--keep FOLDER]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. A kernel multiplies two matrices in blocks, with loops over the rows and
 columns of blocks and over K, whose last blocks may be partial. Some kernels take slices along K of
-one larger block, or read transposed matrices. In kernels of two cores, the cube core passes each block of the product to the vector cores
+one larger block, read transposed matrices, start from a bias, rectify the result, or store it as f16. In kernels of two cores, the cube core passes each block of the product to the vector cores
 through a pipe; these add a number, and store. All values are whole numbers whose sums are exact. Lowered kernels run in the
 most hostile order of pipes. Needs numpy.
 """
@@ -64,6 +64,11 @@ class Product:
         # A transposed left operand has boxes of 32 bytes along its rows.
         self.transposed = [self.dtype != 'i8' and draw.random() < 0.3, draw.random() < 0.3]
         self.added = int(draw.integers(-4, 5))
+        self.bias = draw.random() < 0.3
+        self.relu = not self.two_cores and draw.random() < 0.3
+        self.result = pick([self.acc, 'f16']) if self.acc == 'f32' and not self.two_cores else self.acc
+        # Vector cores take halves of the rows, or of the columns, whose rows are whole blocks of 32 bytes.
+        self.split = pick([1, 2])
         self.lines, self.count, self.depth = [], 0, 1
 
     def line(self, text):
@@ -123,6 +128,15 @@ class Product:
         self.copy('tload', part, mat)
         return mat
 
+    def start(self, cols):
+        """The part of the bias for a block of columns."""
+        part = self.view('bias', self.acc, (1, self.size[2]), ('%c0', '%j'), ('%c1', self.size_of(cols)))
+        mat = self.tile('mat', 1, self.block[2], self.acc, ('1', cols), '')
+        bias = self.tile('bias', 1, self.block[2], self.acc, ('1', cols), '')
+        self.copy('tload', part, mat)
+        self.copy('tmov', mat, bias)
+        return bias
+
     def multiply(self, acc, mats, valid, first):
         """Adds the product of two blocks to an accumulator."""
         m, k, n = self.block
@@ -137,7 +151,11 @@ class Product:
             else:
                 self.copy('tmov', mats[0], left)
                 self.copy('tmov', mats[1], right)
-            if first and step == 0:
+            if first and step == 0 and self.bias:
+                bias = self.start(valid[2])
+                self.line(f'pto.tmatmul.bias ins({left[0]}, {right[0]}, {bias[0]} : {left[1]}, {right[1]}, {bias[1]}) '
+                          f'outs({acc[0]} : {acc[1]})')
+            elif first and step == 0:
                 self.line(f'pto.tmatmul ins({left[0]}, {right[0]} : {left[1]}, {right[1]}) outs({acc[0]} : {acc[1]})')
             else:
                 self.line(f'pto.tmatmul.acc ins({acc[0]}, {left[0]}, {right[0]} : {acc[1]}, {left[1]}, {right[1]}) '
@@ -167,38 +185,42 @@ class Product:
             if not first:
                 self.close()
         if self.two_cores:
-            self.line(f'pto.tpush_to_aiv({acc[0]} : {acc[1]}) {{id = 1, split = 1}}')
+            self.line(f'pto.tpush_to_aiv({acc[0]} : {acc[1]}) {{id = 1, split = {self.split}}}')
         else:
-            part = self.view('c', self.acc, (m, n), (i, j), [self.size_of(rows), self.size_of(cols)])
-            self.copy('tstore', acc, part)
+            part = self.view('c', self.result, (m, n), (i, j), [self.size_of(rows), self.size_of(cols)])
+            relu = ' {reluPreMode = #pto<relu_pre_mode normal_relu>}' if self.relu else ''
+            self.line(f'pto.tstore ins({acc[0]} : {acc[1]}) outs({part[0]} : {part[1]}){relu}')
         self.close()
         self.close()
 
     def takes(self):
         """The code of a vector core."""
         m, _, n = self.size
-        half = self.block[0] // 2
+        extents = [self.block[0], self.block[2]]
+        extents[self.split - 1] //= 2
         core = self.value('pto.get_subblock_idx')
         number = self.value(f'arith.index_cast {core} : i64 to index')
-        start = self.value(f'arith.muli {number}, %c{half} : index')
-        ty = f'!pto.tile_buf<vec, {half}x{self.block[2]}x{self.acc}>'
+        start = self.value(f'arith.muli {number}, %c{extents[self.split - 1]} : index')
+        ty = f'!pto.tile_buf<vec, {extents[0]}x{extents[1]}x{self.acc}>'
+        at = ['%i', '%j']
         self.loop('i', m, self.block[0])
-        row = self.value(f'arith.addi %i, {start} : index')
         self.loop('j', n, self.block[2])
-        popped = self.value(f'pto.tpop_from_aic {{id = 1, split = 1}} -> {ty}')
+        at[self.split - 1] = self.value(f'arith.addi {at[self.split - 1]}, {start} : index')
+        popped = self.value(f'pto.tpop_from_aic {{id = 1, split = {self.split}}} -> {ty}')
         result = self.value(f'pto.alloc_tile : {ty}')
         self.line(f'pto.tadds ins({popped}, %added : {ty}, {self.acc}) outs({result} : {ty})')
-        self.line('pto.tfree_from_aic {id = 1, split = 1}')
-        part = self.view('c', self.acc, (m, n), (row, '%j'), (f'%c{half}', f'%c{self.block[2]}'))
+        self.line(f'pto.tfree_from_aic {{id = 1, split = {self.split}}}')
+        part = self.view('c', self.acc, (m, n), at, [f'%c{extent}' for extent in extents])
         self.copy('tstore', (result, ty), part)
         self.close()
         self.close()
 
     def function(self, name, kind, body):
-        parameters = f'%a: !pto.ptr<{self.dtype}, gm>, %b: !pto.ptr<{self.dtype}, gm>, %c: !pto.ptr<{self.acc}, gm>'
+        types = {'a': self.dtype, 'b': self.dtype, 'bias': self.acc, 'c': self.result}
+        parameters = ', '.join(f'%{name}: !pto.ptr<{dtype}, gm>' for name, dtype in types.items())
         self.lines, self.depth = [], 1
         body()
-        numbers = {0, 1, self.unit, *self.block, *self.size, self.block[0] // 2, *range(0, self.block[1], self.unit)}
+        numbers = {0, 1, self.unit, *self.block, *self.size, self.block[0] // 2, self.block[2] // 2, *range(0, self.block[1], self.unit)}
         head = [f'  %c{number} = arith.constant {number} : index' for number in sorted(numbers)]
         head.append(f'  %added = arith.constant {self.added}{".0" if self.acc == "f32" else ""} : {self.acc}')
         attributes = f' attributes {{pto.kernel_kind = #pto.kernel_kind<{kind}>}}' if kind else ''
@@ -260,9 +282,12 @@ def main():
                 out.write(text)
             m, k, n = product.size
             a, b = draw.integers(-4, 5, (m, k)), draw.integers(-4, 5, (k, n))
-            total = a @ b + (product.added if product.two_cores else 0)
+            bias = draw.integers(-9, 10, (1, n))
+            total = a @ b + (bias if product.bias else 0) + (product.added if product.two_cores else 0)
+            total = numpy.maximum(total, 0) if product.relu else total
             operands = [stored(x.T if turned else x, product.dtype) for x, turned in zip((a, b), product.transposed)]
-            expected = stored(total, product.acc)
+            operands.append(stored(bias, product.acc))
+            expected = stored(total, product.result)
             for level in ('', '-O0', '-O1'):
                 found = run(path, level, [*operands, bytes(len(expected))], work)
                 if found == expected:
