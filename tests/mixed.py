@@ -11,10 +11,10 @@ kernels run in the most hostile order of pipes. Needs numpy.
 """
 import argparse
 import os
-import subprocess
 import sys
 import tempfile
 
+from reference_run import Tools
 from reference_values import draw, numbers, seed
 
 parser = argparse.ArgumentParser()
@@ -23,7 +23,7 @@ parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--count', type=int, default=40)
 parser.add_argument('--keep', help='write the programs of failures into this folder')
 options = parser.parse_args()
-OPT, RUN = (os.path.abspath(os.path.join(options.tools, name)) for name in ('pto-opt', 'pto-run'))
+TOOLS = Tools(options.tools)
 
 TYPES = ['f32', 'i32', 'f16', 'i16']
 EACH = 3
@@ -161,30 +161,6 @@ class Kernel:
         return f'func.func @mixed({listed}, %r: index, %c: index, %n: index) {{\n{lines}\n  return\n}}\n', parameters
 
 
-def run(path, level, kernel, data, parameters, times, work):
-    """The bytes of the tiles after a run, or what was said against it."""
-    if level:
-        lowered = os.path.join(work, 'lowered.mlir')
-        command = [OPT, path, '--pto-arch=a5', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short']
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode:
-            return done.stderr.replace(work, '').strip().split('\n')[0]
-        path = lowered
-    command = [RUN, path, '--pto-arch=a5', '--entry=mixed', '-W=none', '--write-back', '--diagnostics=short']
-    command += ['--schedule=adversarial'] if level else []
-    files = []
-    for (dtype, at), bytes in zip(parameters, data):
-        files.append(os.path.join(work, f'{dtype}_{at}.bin'))
-        with open(files[-1], 'wb') as out:
-            out.write(bytes)
-        command += ['--arg', 'buf:' + files[-1]]
-    command += [text for number in (*kernel.valid, times) for text in ('--arg', str(number))]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        return done.stderr.replace(work, '').strip().split('\n')[0]
-    return [open(file, 'rb').read() for file in files]
-
-
 def main():
     seed(options.seed)
     failures = refused = 0
@@ -200,13 +176,14 @@ def main():
                 values = numbers(dtype, kernel.valid, 'tame' if dtype[0] == 'f' else 'small')
                 data.append(values.astype(dtype.replace('f', 'float').replace('i', 'int')).tobytes())
             times = int(draw.integers(0, 4))
-            expected = run(path, '', kernel, data, parameters, times, work)
+            arguments = [*data, *(str(number) for number in (*kernel.valid, times))]
+            expected = TOOLS.results(path, '', 'mixed', arguments, work)
             if isinstance(expected, str):
                 refused += 1
                 print(f'kernel {at} stops as written: {expected}', flush=True)
                 continue
             for level in ('-O0', '-O1'):
-                found = run(path, level, kernel, data, parameters, times, work)
+                found = TOOLS.results(path, level, 'mixed', arguments, work)
                 if found != expected:
                     failures += 1
                     differ = found if isinstance(found, str) else \

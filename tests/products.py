@@ -11,11 +11,11 @@ most hostile order of pipes. Needs numpy.
 """
 import argparse
 import os
-import subprocess
 import sys
 import tempfile
 
 import numpy
+from reference_run import Tools
 from reference_values import draw, seed
 
 parser = argparse.ArgumentParser()
@@ -24,7 +24,7 @@ parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--count', type=int, default=30)
 parser.add_argument('--keep', help='write the programs of failures into this folder')
 options = parser.parse_args()
-OPT, RUN = (os.path.abspath(os.path.join(options.tools, name)) for name in ('pto-opt', 'pto-run'))
+TOOLS = Tools(options.tools)
 
 # Element types of the operands and of the accumulator.
 TYPES = [('f16', 'f32'), ('bf16', 'f32'), ('f32', 'f32'), ('i8', 'i32')]
@@ -246,30 +246,6 @@ class Product:
         return self.function('product', 'cube', cube) + self.function('vector', 'vector', vector)
 
 
-def run(path, level, arguments, work):
-    """The bytes of the product after a run, or what was said against it."""
-    if level:
-        lowered = os.path.join(work, 'lowered.mlir')
-        command = [OPT, path, '--pto-arch=a5', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short']
-        done = subprocess.run(command, capture_output=True, text=True)
-        if done.returncode:
-            return done.stderr.replace(work, '').strip().split('\n')[0]
-        path = lowered
-    command = [RUN, path, '--pto-arch=a5', '--entry=product', '-W=none', '--write-back', '--diagnostics=short']
-    command += ['--schedule=adversarial'] if level else []
-    files = []
-    for number, bytes in enumerate(arguments):
-        files.append(os.path.join(work, f'{number}.bin'))
-        with open(files[-1], 'wb') as out:
-            out.write(bytes)
-        command += ['--arg', 'buf:' + files[-1]]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        return done.stderr.replace(work, '').strip().split('\n')[0]
-    with open(files[-1], 'rb') as file:
-        return file.read()
-
-
 def main():
     seed(options.seed)
     failures = refused = 0
@@ -289,8 +265,8 @@ def main():
             operands.append(stored(bias, product.acc))
             expected = stored(total, product.result)
             for level in ('', '-O0', '-O1'):
-                found = run(path, level, [*operands, bytes(len(expected))], work)
-                if found == expected:
+                found = TOOLS.results(path, level, 'product', [*operands, bytes(len(expected))], work)
+                if not isinstance(found, str) and found[-1] == expected:
                     continue
                 failures += 1
                 what = found if isinstance(found, str) else 'the product differs'

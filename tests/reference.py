@@ -12,7 +12,6 @@ the error of any order. Cases of one batch share a function, so that a run has f
 import argparse
 import collections
 import os
-import subprocess
 import sys
 import tempfile
 
@@ -20,6 +19,7 @@ import numpy as np
 
 import reference_irregular
 from reference_case import BYTES, INTEGERS, Case, Tile, constant, each, generic, pick, shape
+from reference_run import Tools
 from reference_values import FLOATS, arithmetic, decoded, draw, encoded, flushed, limits, numbers, rounded, seed, width, wrapped
 
 parser = argparse.ArgumentParser()
@@ -29,7 +29,7 @@ parser.add_argument('--count', type=int, default=600, help='how many cases are d
 parser.add_argument('--only', help='cases of this operation only')
 parser.add_argument('--keep', help='write the programs of failures into this folder')
 options = parser.parse_args()
-OPT, RUN = (os.path.abspath(os.path.join(options.tools, name)) for name in ('pto-opt', 'pto-run'))
+TOOLS = Tools(options.tools)
 seed(options.seed)
 
 
@@ -572,23 +572,12 @@ def program(cases):
     return f'func.func @reference({", ".join(parameters)}) {{\n{lines}\n  return\n}}\n', tiles
 
 
-def run(path, tiles, work):
-    """The bytes of the tiles after a run, or what was said against it."""
-    command = [RUN, path, '--pto-arch=a5', '--entry=reference', '--diagnostics=short', '-W=none', '--write-back']
-    files = []
-    for at, tile in enumerate(tiles):
-        if isinstance(tile, str):
-            command += ['--arg', tile]
-            continue
-        files.append(os.path.join(work, f'{at}.bin'))
-        data = tile.bytes()
-        with open(files[-1], 'wb') as out:
-            out.write(bytes([0xA5]) * (tile.valid[0] * tile.valid[1] * width(tile.dtype) // 8) if data is None else data)
-        command += ['--arg', 'buf:' + files[-1]]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        return done.stderr.strip().split('\n')[0]
-    return [open(file, 'rb').read() for file in files]
+def argument(tile):
+    """The argument of a parameter: the elements of a tile, or a number."""
+    if isinstance(tile, str):
+        return tile
+    data = tile.bytes()
+    return bytes([0xA5]) * (tile.valid[0] * tile.valid[1] * width(tile.dtype) // 8) if data is None else data
 
 
 def check(cases, level, work):
@@ -597,16 +586,10 @@ def check(cases, level, work):
     path = os.path.join(work, 'case.mlir')
     with open(path, 'w') as out:
         out.write(text)
-    if level:
-        lowered = os.path.join(work, 'lowered.mlir')
-        command = [OPT, path, '--pto-arch=a5', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short']
-        done = subprocess.run(command, capture_output=True, text=True)
-        found = done.stderr.strip().split('\n')[0] if done.returncode else run(lowered, tiles, work)
-    else:
-        found = run(path, tiles, work)
+    found = TOOLS.results(path, level, 'reference', [argument(tile) for tile in tiles], work)
     if isinstance(found, str):
         if len(cases) == 1:
-            return [(cases[0], found.replace(work, ''))]
+            return [(cases[0], found)]
         half = len(cases) // 2
         return check(cases[:half], level, work) + check(cases[half:], level, work)
     wrong = []
