@@ -230,7 +230,7 @@ pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &S
 /// The first error of a pass or, with `verify_each`, of a postcondition.
 pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
     if verify_each {
-        rows("the start", state)?;
+        valid("the start", state)?;
     }
     for (index, pass) in PASSES.iter().enumerate() {
         if pass.optional && state.disabled.iter().any(|name| name == pass.name) {
@@ -240,19 +240,22 @@ pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> R
         (pass.run)(state)?;
         watch(Moment::After, pass, state);
         if verify_each {
-            rows(pass.name, state)?;
+            valid(pass.name, state)?;
             PASSES[..=index].iter().filter_map(|done| done.establishes).try_for_each(|check| check(state))?;
         }
     }
     Ok(())
 }
 
-/// Checks that all operations match their definitions, which must hold after every pass.
-fn rows(after: &'static str, state: &State) -> Result<(), Error> {
-    verify::function(&state.function).map_err(|(inst, violation)| {
-        let what = format!("`{}`: {}", state.function.op(inst).row().name, violation.message);
+/// Checks that all operations match their definitions, and that values are defined before their uses, which must hold after every
+/// pass.
+fn valid(after: &'static str, state: &State) -> Result<(), Error> {
+    let broken = |inst: Inst, message: &str| {
+        let what = format!("`{}`: {message}", state.function.op(inst).row().name);
         Error::Broken { pass: after, what, place: state.function.place(inst) }
-    })
+    };
+    verify::function(&state.function).map_err(|(inst, violation)| broken(inst, &violation.message))?;
+    verify::dominance(&state.function).map_err(|inst| broken(inst, "a value is used before its definition"))
 }
 
 #[cfg(test)]

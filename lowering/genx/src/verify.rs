@@ -1,7 +1,8 @@
 //! Checks operations against their definitions: number and types of operands, regions inside their vectors, immediates
 //! in their domain. It works on facts, so that it can check the IR and any other form of the program.
 
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{Definition, Function, Inst, Value};
+use crate::loops::Dominators;
 use crate::region::Region;
 use crate::table::form::{Lanes, Message, Part};
 use crate::table::{Argument, Form, Kind, Op, ResultRule, Row};
@@ -106,6 +107,34 @@ pub fn function(function: &Function) -> Result<(), (Inst, Violation)> {
             if let Some(violation) = verify(&facts).into_iter().next().or_else(|| arguments(function, inst)) {
                 return Err((inst, violation));
             }
+        }
+    }
+    Ok(())
+}
+
+/// Checks that a definition dominates each use of its value: an earlier instruction of the same block, or a dominating block.
+/// Unreachable blocks are not checked.
+///
+/// # Errors
+///
+/// The first instruction with an operand that is defined later.
+pub fn dominance(function: &Function) -> Result<(), Inst> {
+    let dominators = Dominators::of(function);
+    let mut defined = vec![false; function.inst_count()];
+    for block in dominators.order() {
+        for inst in function.insts(*block) {
+            let is_available = |value: &Value| match *function.definition(*value) {
+                Definition::Param(_) | Definition::Constant(_) => true,
+                Definition::BlockParam(of, _) => dominators.dominates(of, *block),
+                Definition::Inst(by) => {
+                    let of = function.block(by);
+                    of.is_some_and(|of| dominators.dominates(of, *block)) && (of != Some(*block) || defined[by.index()])
+                }
+            };
+            if !function.args(inst).iter().all(is_available) {
+                return Err(inst);
+            }
+            defined[inst.index()] = true;
         }
     }
     Ok(())

@@ -97,6 +97,28 @@ fn what_a_chain_did_overwrite_is_read_before_it() {
     assert_eq!([copies(&before), copies(&after)], [1, 0]);
 }
 
+/// A product on PVC added rows of 13 elements, which are loaded in three parts; the chain began before the others were loaded.
+#[test]
+fn a_chain_does_not_begin_with_a_vector_that_is_made_later() {
+    both(kernel(&[LONG, INTS], |b, p| {
+        let parts: Vec<Value> = (0..70).map(|number| halves(b, number)).collect();
+        let undef = b.undef(LONG);
+        let first = made(b, p[1]);
+        let begun = b.write(undef, first, Region::contiguous(16, 0));
+        let later = made(b, p[0]);
+        let part = b.read(later, Region::contiguous(8, 64), Some(8));
+        let whole = b.write(begun, part, Region::contiguous(8, 64));
+        let part = b.read(later, Region::contiguous(8, 96), Some(8));
+        let whole = b.write(whole, part, Region::contiguous(8, 96));
+        let mut sum = p[1];
+        for part in parts.iter().chain(&parts) {
+            let wide = b.cast(Op::ZExt, *part, Element::I32);
+            sum = b.binary(Op::Add, wide, sum);
+        }
+        vec![whole, sum]
+    }));
+}
+
 #[test]
 fn what_is_used_as_a_whole_is_copied() {
     let (before, after) = both(kernel(&[LONG], |b, p| {

@@ -79,8 +79,8 @@ impl Chain {
     }
 
     /// Returns the reads, after the first write, of elements of a vector that the chain has not overwritten, each with
-    /// the vector that it may read instead; `None` if another use needs the vector after the first write. `first` is
-    /// set if the chain changes this vector.
+    /// the vector that it may read instead; `None` if the vector is not available to the first write, or another use needs it
+    /// after that. `first` is set if the chain changes this vector.
     fn readers(&self, state: &State, value: Value, first: bool) -> Option<Vec<(Inst, Value)>> {
         let State { function, bales, numbering, .. } = state;
         let (begin, _) = self.writes.first()?;
@@ -88,6 +88,10 @@ impl Chain {
             return None;
         }
         let number = numbering.inst(*begin);
+        // The first write receives the vector.
+        if function.def_inst(value).is_some_and(|made| numbering.inst(bales.head(function, made)) >= number) {
+            return None;
+        }
         let mut readers = Vec::new();
         for Use { inst, index } in function.uses(value).iter().copied() {
             let head = bales.head(function, inst);
