@@ -53,14 +53,19 @@ fn argument(index: usize, argument: &Argument, out: &mut String) -> std::fmt::Re
     let ty = match argument.passed {
         Passed::Value => "arg_byvalue",
         Passed::Address => "arg_bypointer",
+        Passed::GroupCount => "group_count",
     };
     writeln!(out, "      - arg_type:        {ty}")?;
     writeln!(out, "        offset:          {}", argument.offset)?;
     writeln!(out, "        size:            {}", argument.bytes)?;
-    writeln!(out, "        arg_index:       {index}")?;
     match argument.passed {
-        Passed::Value => writeln!(out, "        source_offset:   0"),
+        Passed::GroupCount => Ok(()),
+        Passed::Value => {
+            writeln!(out, "        arg_index:       {index}")?;
+            writeln!(out, "        source_offset:   0")
+        }
         Passed::Address => {
+            writeln!(out, "        arg_index:       {index}")?;
             writeln!(out, "        addrmode:        stateless")?;
             writeln!(out, "        addrspace:       global")?;
             writeln!(out, "        access_type:     readwrite")
