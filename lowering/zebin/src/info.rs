@@ -96,7 +96,7 @@ mod tests {
             after_loads: 64,
             registers: 256,
             shared_bytes: 1024,
-            arguments: vec![argument(4), argument(8)],
+            arguments: vec![argument(4), argument(8), Argument { passed: Passed::GroupCount, offset: 0, bytes: 12 }],
         };
         let text = text(&[kernel], Platform::Dg2);
         for line in [
@@ -105,6 +105,8 @@ mod tests {
             "slm_size:        1024",
             "size:            4\n        arg_index:       0",
             "size:            8\n        arg_index:       1",
+            // The host does not pass the number of groups, which therefore has no index.
+            "group_count\n        offset:          0\n        size:            12\n    per_thread_payload_arguments:",
             "- arg_type:        packed_local_ids",
         ] {
             assert!(text.contains(line), "{line}\n{text}");
