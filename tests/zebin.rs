@@ -28,7 +28,9 @@ pub(crate) fn trials() -> Result<Vec<Trial>, String> {
     let finalizer = installed(&["GenX_IR", "iga64"]);
     let compiler = finalizer && installed(&["ocloc", "llvm-as-14"]);
     let mut trials = Vec::new();
-    for path in filetest::entries(&root().join("benches/gpu"))? {
+    let examples = filetest::entries(&root().join("examples/gpu"))?.into_iter();
+    let examples = examples.filter(|path| path.extension().is_some_and(|extension| extension == "pto"));
+    for path in filetest::entries(&root().join("benches/gpu"))?.into_iter().chain(examples) {
         for (platform, disassembler, device) in PLATFORMS {
             let name = format!("{}::{platform}", filetest::name(&path));
             let (one, other) = (path.clone(), path.clone());

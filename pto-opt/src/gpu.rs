@@ -174,7 +174,7 @@ impl<'c> Source<'c> {
     fn arguments(&self, platform: Platform) -> Vec<Vec<KernelArgument>> {
         match self {
             Self::Program { program, .. } => {
-                program.kernels().into_iter().map(|kernel| pto_gpu::arguments(kernel, platform)).collect()
+                program.kernels().into_iter().map(|kernel| pto_gpu::arguments(program, kernel, platform)).collect()
             }
             Self::Kernels { functions, .. } => functions.iter().map(|function| function.arguments.clone()).collect(),
         }

@@ -60,17 +60,31 @@ fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Resu
         let passed = match argument.kind {
             ArgumentKind::General => Passed::Value,
             ArgumentKind::Address => Passed::Address,
+            ArgumentKind::GroupCount => Passed::GroupCount,
             ArgumentKind::Surface => {
                 return Err(refused("a number or an address".to_owned(), "a surface".to_owned()));
             }
         };
         let bytes = u32::from(input.size);
-        let offset = argument.offset.checked_sub(start).filter(|offset| offset.is_multiple_of(bytes.max(1)));
+        let offset =
+            argument.offset.checked_sub(start).filter(|offset| offset.is_multiple_of(align(argument.kind, bytes)));
         let expected = || format!("`genx.offset` to be a multiple of {bytes} and at least {start}");
         let offset = offset.ok_or_else(|| refused(expected(), argument.offset.to_string()))?;
         Ok(Argument { passed, offset, bytes })
     };
+    // The backend adds the numbers of groups to the inputs.
+    let counts = KernelArgument { kind: ArgumentKind::GroupCount, offset: payload::group_count(platform) };
+    let arguments = arguments.iter().chain(std::iter::once(&counts));
     unit.inputs.iter().zip(arguments).enumerate().map(argument).collect()
+}
+
+/// Returns the alignment of an argument in bytes.
+fn align(kind: ArgumentKind, bytes: u32) -> u32 {
+    match kind {
+        ArgumentKind::General | ArgumentKind::Address | ArgumentKind::Surface => bytes.max(1),
+        // Three dwords.
+        ArgumentKind::GroupCount => 4,
+    }
 }
 
 /// Converts an error to a diagnostic.

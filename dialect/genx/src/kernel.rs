@@ -4,8 +4,8 @@
 //! |---|---|---|
 //! | `genx.kernel` | `func.func` | the function is a kernel, with operations of the dialect only |
 //! | `genx.slm_bytes` | `func.func` | bytes of shared local memory, `i32` |
-//! | `genx.kind` | a parameter | its kind: `"general"`, `"address"` of flat memory that the host allocated, or
-//! `"surface"` |
+//! | `genx.kind` | a parameter | its kind: `"general"`, `"address"` of flat memory that the host allocated,
+//! `"surface"`, or `"group_count"`, the numbers of groups that the driver sets |
 //! | `genx.offset` | a parameter | offset of its bytes in the payload, `i32` |
 
 use crate::{DIALECT, literal, op, types};
@@ -34,8 +34,12 @@ pub(crate) const FUNCTION: &str = "func.func";
 const SOURCE: &str = "LLVM IR for the GenX backend, kernel information";
 
 /// The words of kinds of parameters.
-const KINDS: [(&str, ArgumentKind); 3] =
-    [("general", ArgumentKind::General), ("address", ArgumentKind::Address), ("surface", ArgumentKind::Surface)];
+const KINDS: [(&str, ArgumentKind); 4] = [
+    ("general", ArgumentKind::General),
+    ("address", ArgumentKind::Address),
+    ("surface", ArgumentKind::Surface),
+    ("group_count", ArgumentKind::GroupCount),
+];
 
 /// Returns the word of a kind of parameters.
 #[must_use]
@@ -44,6 +48,7 @@ pub fn word(kind: ArgumentKind) -> &'static str {
         ArgumentKind::General => KINDS[0].0,
         ArgumentKind::Address => KINDS[1].0,
         ArgumentKind::Surface => KINDS[2].0,
+        ArgumentKind::GroupCount => KINDS[3].0,
     }
 }
 
@@ -69,7 +74,7 @@ pub(crate) fn arguments(function: OperationRef<'_, '_>, count: usize) -> Result<
         let get = |key: &str| entries.iter().find(|(name, _)| name == key).map(|(_, value)| *value);
         let kind = get(KIND).and_then(|value| string(value));
         let kind = kind.and_then(|word| KINDS.into_iter().find(|(known, _)| *known == word));
-        let expected = "expected \"general\", \"address\" or \"surface\"";
+        let expected = "expected \"general\", \"address\", \"surface\" or \"group_count\"";
         let kind = kind.ok_or_else(|| format!("{expected} as `{KIND}` of parameter {index}"))?;
         let offset = get(OFFSET).and_then(number);
         let offset = offset.ok_or_else(|| format!("expected a number of bytes as `{OFFSET}` of parameter {index}"))?;

@@ -172,6 +172,9 @@ impl Thread<'_> {
                 lanes.map(|(index, added)| index.wrapping_add(added).wrapping_add(offset) & 0xffff).collect()
             }
             Form::Other if op == Op::GroupId => vec![u64::from(self.launch.group)],
+            Form::Other if op == Op::GroupCount => {
+                return Err(self.fault(inst, "the number of groups is not interpreted"));
+            }
             Form::Other if op == Op::LocalId => self.launch.local.iter().map(|id| u64::from(*id)).collect(),
             // Barriers and fences have no effect on a single thread.
             Form::Other => return Ok(()),

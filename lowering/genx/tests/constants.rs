@@ -127,3 +127,33 @@ fn the_same_bytes_are_loaded_once() {
     });
     assert_eq!(count(function, "mov"), 64);
 }
+
+/// Returns a kernel that gathers from shared local memory at vectors of offsets, and stores the sum.
+fn gathers(offsets: &[fn(u64) -> u64]) -> Function {
+    kernel(|b, value| {
+        let ty = Type::vector(Element::I32, 16);
+        let mask = b.splat_int(Type::vector(Element::I1, 16), 1);
+        let (surface, base) = (b.int(Element::I32, 254), b.int(Element::I32, 0));
+        let mut sum = b.read(value, Region::contiguous(16, 0), Some(16));
+        for offset in offsets {
+            let offset = b.elements(Element::I32, (0..16).map(offset).collect());
+            let old = b.undef(ty);
+            let gathered = b.value(Op::GatherScaled, &[mask, surface, base, offset, old], &[2, 0], ty);
+            sum = b.binary(Op::Add, sum, gathered);
+        }
+        b.write(value, sum, Region::contiguous(16, 0))
+    })
+}
+
+#[test]
+fn offsets_of_messages_that_differ_by_one_number_are_loaded_once() {
+    let function = gathers(&[|at| 128 * at + 0x1000, |at| 128 * at + 2, |at| 128 * at + 0x1000]);
+    // A packed vector, two additions that complete it, one for the other offsets; and the three sums.
+    assert_eq!(["mov", "shl", "add"].map(|name| count(function.clone(), name)), [1, 1, 2 + 1 + 3]);
+}
+
+#[test]
+fn offsets_of_messages_that_differ_by_several_numbers_are_loaded_one_by_one() {
+    let function = gathers(&[|at| 128 * at, |at| 64 * at]);
+    assert_eq!(["mov", "shl", "add"].map(|name| count(function.clone(), name)), [2, 2, 2 + 2]);
+}

@@ -5,8 +5,9 @@
 #[path = "support/selected.rs"]
 mod selected;
 
+use genx::ir::ArgumentKind;
 use genx::passes::{dead_code, lowering, region_collapsing};
-use genx::{Builder, Element, Error, Function, Op, Type, Value};
+use genx::{Builder, Element, Error, Function, Op, Region, Type, Value};
 use selected::{kernel, through};
 use visa::Platform;
 
@@ -77,4 +78,24 @@ fn constants_are_computed() {
         b.binary(Op::Add, values[0], six)
     });
     assert_eq!(names, ["add"]);
+}
+
+#[test]
+fn the_numbers_of_groups_are_one_parameter_before_the_arguments() {
+    let function = lowered(Platform::Pvc, &[Type::scalar(Element::I32)], |b, values| {
+        let mut along = |axis: u32| {
+            let counts = b.value(Op::GroupCount, &[], &[], Type::vector(Element::I32, 3));
+            b.read(counts, Region::contiguous(1, 4 * axis), None)
+        };
+        let (x, z) = (along(0), along(2));
+        let sum = b.binary(Op::Add, x, z);
+        b.binary(Op::Add, sum, values[0])
+    });
+    let function = function.unwrap();
+    let counts: Vec<_> =
+        function.arguments.iter().filter(|argument| argument.kind == ArgumentKind::GroupCount).collect();
+    assert_eq!(counts.len(), 1);
+    // r2 of 64 bytes.
+    assert_eq!(counts[0].offset, 128);
+    assert_eq!(selected::operations(&function), ["rdregion", "rdregion", "add", "add"]);
 }

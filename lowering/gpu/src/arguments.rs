@@ -2,9 +2,9 @@
 
 use genx::Element;
 use genx::ir::{ArgumentKind, KernelArgument};
-use pto_isa::TypeDesc;
 use pto_isa::types::AddressSpace;
-use pto_program::Function;
+use pto_isa::{Opcode, TypeDesc, ops as isa};
+use pto_program::{Code, Function, Program, Region};
 use visa::{Platform, payload};
 
 use crate::value::element;
@@ -20,8 +20,10 @@ pub(crate) struct Argument {
 
 /// Returns how the host passes each parameter of a function, in order and each aligned to its size; `None` for a type
 /// that cannot be passed.
-pub(crate) fn of(source: &Function, platform: Platform) -> Vec<Option<Argument>> {
-    let mut offset = payload::first_argument(platform);
+pub(crate) fn of(program: &Program, source: &Function, platform: Platform) -> Vec<Option<Argument>> {
+    let is_count = |opcode| matches!(opcode, Opcode::System(isa::system::Opcode::GetBlockNum));
+    let counts_groups = program.reachable(source).into_iter().any(|function| has(&function.body, is_count));
+    let mut offset = payload::first_argument(platform, counts_groups);
     let argument = |desc: &TypeDesc| {
         let (element, kind) = passed(desc)?;
         let at = offset.next_multiple_of(element.bytes());
@@ -43,8 +45,20 @@ fn passed(desc: &TypeDesc) -> Option<(Element, ArgumentKind)> {
     }
 }
 
+/// Returns whether a region has an operation of a kind.
+pub(crate) fn has(region: &Region, is_wanted: impl Fn(Opcode) -> bool + Copy) -> bool {
+    let mut instructions = region.blocks.iter().flat_map(|block| &block.instructions);
+    instructions.any(|instruction| {
+        let is_found = match &instruction.code {
+            Code::Op(def) => is_wanted(def.opcode),
+            Code::Upstream(_) | Code::Other(_) => false,
+        };
+        is_found || instruction.regions.iter().any(|region| has(region, is_wanted))
+    })
+}
+
 /// Returns the arguments of a compiled kernel, in the order of its parameters.
 #[must_use]
-pub fn arguments(source: &Function, platform: Platform) -> Vec<KernelArgument> {
-    of(source, platform).into_iter().flatten().map(|argument| argument.passed).collect()
+pub fn arguments(program: &Program, source: &Function, platform: Platform) -> Vec<KernelArgument> {
+    of(program, source, platform).into_iter().flatten().map(|argument| argument.passed).collect()
 }

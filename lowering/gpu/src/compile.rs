@@ -3,9 +3,10 @@
 use genx::passes::{self, Moment, Pass, State, Watch};
 use genx::pressure;
 use pto_isa::{Opcode, ops as isa};
-use pto_program::{Code, Function, Program, Region};
+use pto_program::{Function, Program};
 use visa::{Object, Platform};
 
+use crate::arguments::has;
 use crate::ops::cube;
 use crate::ops::cube::windows::Window;
 use crate::refusal::Refusal;
@@ -145,23 +146,12 @@ fn in_windows(
     (platform, window): (Platform, Window),
     options: &mut Options<'_>,
 ) -> Option<Made> {
-    let has_products = program.reachable(kernel).into_iter().any(|function| multiplies(&function.body));
+    let is_product = |opcode| matches!(opcode, Opcode::Cube(isa::cube::Opcode::Mad));
+    let has_products = program.reachable(kernel).into_iter().any(|function| has(&function.body, is_product));
     let share = Share { window: Some(window), ..Share::ALL };
     let made = (cube::windows::exist(platform) && has_products)
         .then(|| with(program, kernel, name, (platform, share), options).ok())??;
     (made.used <= pressure::most_of(share.register_file())).then_some(made)
-}
-
-/// Returns whether a region contains a product.
-fn multiplies(region: &Region) -> bool {
-    let mut instructions = region.blocks.iter().flat_map(|block| &block.instructions);
-    instructions.any(|instruction| {
-        let is_product = match &instruction.code {
-            Code::Op(def) => matches!(def.opcode, Opcode::Cube(isa::cube::Opcode::Mad)),
-            Code::Upstream(_) | Code::Other(_) => false,
-        };
-        is_product || instruction.regions.iter().any(multiplies)
-    })
 }
 
 /// Compiles a kernel by trying shares of the registers: first fewer for buffers until the kernel fits, then fewer for

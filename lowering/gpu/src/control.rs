@@ -122,7 +122,7 @@ pub(crate) struct Walker<'p> {
 impl<'p> Walker<'p> {
     fn parameters(&mut self, source: &Source) {
         let slots = source.body.blocks.first().map(|block| block.arguments.clone()).unwrap_or_default();
-        let arguments = arguments::of(source, self.emitter.platform);
+        let arguments = arguments::of(self.program, source, self.emitter.platform);
         for ((slot, desc), argument) in slots.into_iter().zip(&source.parameters).zip(arguments) {
             let Some(Argument { element, passed }) = argument else {
                 self.refuse(source.place, "func.func", format!("with a parameter of type {desc}"));

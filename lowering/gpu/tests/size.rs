@@ -1,11 +1,12 @@
 //! Checks that kernels of real sizes, those of `benches/gpu-size`, compile in seconds to code that fits: the number of
 //! Gen instructions that Intel's finalizer generates, the time, and that kernels small enough to run compute the
-//! results of the tile level.
+//! results of the tile level, as vector instructions and as vISA.
 //!
 //! Table `size/instructions.tsv` has for each kernel and platform the number of instructions, the number of executed
 //! instructions, and the percentage of `dpas` in the innermost loop of products; and the same for the code that Intel's
 //! own vector compiler generates from our LLVM IR. `BLESS=1` writes the results. No kernel may have more than [`MOST`]
-//! instructions. If `GenX_IR` and `iga64` (package `libigc-tools`) are not installed, only times and results are
+//! instructions, execute more of them than the code of Intel's compiler, or have a smaller share of `dpas` than
+//! [`LEAST_PRODUCTS`] states. If `GenX_IR` and `iga64` (package `libigc-tools`) are not installed, only times and results are
 //! checked; without `ocloc` (package `intel-opencl-icd`) and `llvm-as-14` (`llvm-14`), only our own code.
 
 #[path = "../../genx/tests/support/backend.rs"]
@@ -27,9 +28,11 @@ use gen_code::Code;
 use genx::Function;
 use libtest_mimic::{Arguments, Trial};
 use mlir_dialect::melior::Context;
+use mlir_dialect::melior::ir::operation::OperationRef;
 use pto_buffers::{Given, difference};
 use pto_interp::Schedule;
 use pto_isa::Target;
+use pto_kernels::Ran;
 use support::{Kernel, as_written, complain, in_vectors, lowered, register_passes, run_on};
 use visa::{Object, Platform};
 
@@ -38,6 +41,8 @@ const PLATFORMS: [Platform; 2] = [Platform::Dg2, Platform::Pvc];
 const MOST: u32 = 20_000;
 /// Maximal time to compile a kernel; ten times as long without optimisation.
 const LONGEST: Duration = Duration::from_secs(if cfg!(debug_assertions) { 100 } else { 10 });
+/// Minimal percentage of `dpas` in the innermost loop of products, by the start of the names of kernels.
+const LEAST_PRODUCTS: [(&str, Platform, u64); 2] = [("gemm_", Platform::Dg2, 8), ("gemm_", Platform::Pvc, 40)];
 /// The table.
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/size/instructions.tsv");
 
@@ -47,6 +52,10 @@ fn arguments(name: &str) -> Option<(&'static [&'static str], f64)> {
         // Sums of 256 products of numbers below one.
         "gemm_256" => Some((&["rand:1:f16:65536", "rand:2:f16:65536", "zero:262144"], 1e-3)),
         "transpose_256" => Some((&["rand:3:f16:65536", "zero:131072"], 0.0)),
+        // The levels add the elements of a row in different orders, and round exponentials to f16.
+        "flash_attention" => {
+            Some((&["rand:6:f16:8192", "rand:7:f16:8192", "rand:8:f16:8192", "zero:16384", "zero:32768"], 2e-3))
+        }
         // Sums of a thousand numbers below one, of a thousand such sums.
         "sum_1m" => Some((&["rand:4:f32:1048576", "zero:4"], 0.05)),
         _ => None,
@@ -61,6 +70,11 @@ const GIVEN: (&[&str], f64) = (&["rand:5:f32:262144", "zero:1048576"], 1e-3);
 
 /// What is there of our code, and of Intel's.
 const COLUMNS: [&str; 3] = ["instructions", "executed", "dpas"];
+
+/// Index of the cell with executed instructions.
+const EXECUTED: usize = 1;
+/// Index of the cell with the share of products.
+const PRODUCTS: usize = 2;
 
 /// The cells of kernels and platforms: for our code, then for Intel's.
 type Found = Arc<Mutex<BTreeMap<(String, Platform), Vec<String>>>>;
@@ -87,6 +101,7 @@ fn trials(arguments: &Arguments) -> Result<ExitCode, String> {
                 let Some(cells) = fits(&kernel, platform, installed)? else { return Ok(()) };
                 let key = (kernel.name.clone(), platform);
                 let known = stated.get(&key).cloned().unwrap_or_default();
+                is_as_good(&kernel.name, platform, &cells)?;
                 let same = known.starts_with(&cells);
                 let message = format!("found {cells:?}, {TABLE} states {known:?}");
                 found.lock().unwrap_or_else(PoisonError::into_inner).insert(key, cells);
@@ -155,6 +170,7 @@ fn elements(name: &str) -> Result<u64, String> {
     match name {
         "gemm_256" | "transpose_256" => Ok(256 * 256),
         "gemm_1024" | "softmax_1024" | "sum_1m" => Ok(1024 * 1024),
+        "flash_attention" => Ok(128 * 64),
         "layernorm_4096" => Ok(64 * 4096),
         _ => Err(format!("{name}: its elements are not stated")),
     }
@@ -190,6 +206,28 @@ fn cells(kernel: &Kernel, platform: Platform, code: &[u8], theirs: Option<&Funct
     Ok(cells)
 }
 
+/// Checks the cells of a kernel: Intel's code executes at least as many instructions, and there are enough products.
+fn is_as_good(name: &str, platform: Platform, cells: &[String]) -> Result<(), String> {
+    let number = |at: usize| {
+        let digits = cells.get(at).map(|cell| cell.trim_end_matches(" %"));
+        digits.and_then(|digits| digits.parse::<u64>().ok())
+    };
+    // Without Intel's compiler, there are only our cells.
+    if let (Some(ours), Some(theirs)) = (number(EXECUTED), number(COLUMNS.len() + EXECUTED))
+        && ours > theirs
+    {
+        return Err(format!("executes {ours} instructions, and Intel's code {theirs}"));
+    }
+    let least = LEAST_PRODUCTS.iter().find(|(start, on, _)| name.starts_with(start) && *on == platform);
+    let share = number(PRODUCTS).unwrap_or(0);
+    match least {
+        Some((_, _, least)) if share < *least => {
+            Err(format!("{share} % of the innermost loop are dpas, at least {least} % are expected"))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// Compiles a kernel within the time limit, runs it if it is small, and returns its cells.
 fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<Vec<String>>, String> {
     let context = pto_driver::context(false, false)?;
@@ -201,15 +239,19 @@ fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<V
         let object = pto_gpu::compile(&program, &[entry], platform, pto_gpu::Options::default());
         let time = began.elapsed();
         let function = pto_gpu::lower(&program, entry, platform, pto_gpu::BUFFER_REGISTERS).ok();
-        Ok((object, time, function))
+        let ran = arguments(&kernel.name).map(|(given, _)| in_levels(module, kernel, given)).transpose()?;
+        Ok((object, time, function, ran))
     })?;
-    let (object, time, function) = made.ok_or("is not lowered to vector instructions")?;
+    let (object, time, function, ran) = made.ok_or("is not lowered to vector instructions")?;
     let object = object.map_err(|refusals| support::reasons(&refusals))?;
     if time > LONGEST {
         return Err(format!("takes {time:?} to compile, at most {LONGEST:?} is expected"));
     }
     if let Some(given) = arguments(&kernel.name) {
         same(&context, kernel, (&object, platform), given)?;
+        let (Some(ran), (given, tolerance)) = (ran, given) else { return Err("did not run".to_owned()) };
+        let wanted = as_written(&context, kernel, |module| in_levels(module, kernel, given))?;
+        agree(&ran, &wanted, tolerance).map_err(|wrong| format!("as vector instructions: {wrong}"))?;
     }
     if !installed {
         return Ok(None);
@@ -228,11 +270,23 @@ fn same(
     (object, platform): (&Object, Platform),
     (given, tolerance): (&[&str], f64),
 ) -> Result<(), String> {
-    let given = given.iter().map(|text| text.parse::<Given>()).collect::<Result<Vec<_>, _>>()?;
-    let wanted = as_written(context, kernel, |module| {
-        pto_kernels::run(module, &given, kernel.target, Schedule::Program).map_err(|fault| fault.message.clone())
-    })?;
-    let ran = run_on(&given, object, platform)?;
+    let wanted = as_written(context, kernel, |module| in_levels(module, kernel, given))?;
+    agree(&run_on(&numbers(given)?, object, platform)?, &wanted, tolerance)
+}
+
+/// Parses arguments.
+fn numbers(given: &[&str]) -> Result<Vec<Given>, String> {
+    given.iter().map(|text| text.parse::<Given>()).collect()
+}
+
+/// Runs a module of tile operations or of vector instructions.
+fn in_levels(module: OperationRef<'_, '_>, kernel: &Kernel, given: &[&str]) -> Result<Ran, String> {
+    let ran = pto_kernels::run(module, &numbers(given)?, kernel.target, Schedule::Program);
+    ran.map_err(|fault| fault.message.clone())
+}
+
+/// Compares the buffers after two runs.
+fn agree(ran: &Ran, wanted: &Ran, tolerance: f64) -> Result<(), String> {
     for (number, (found, wanted)) in ran.buffers.iter().zip(&wanted.buffers).enumerate() {
         let (Some(found), Some(wanted)) = (found, wanted) else { continue };
         let differing = difference(&found.bytes, &wanted.bytes.bytes, wanted.dtype, tolerance, tolerance);

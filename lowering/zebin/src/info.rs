@@ -53,14 +53,19 @@ fn argument(index: usize, argument: &Argument, out: &mut String) -> std::fmt::Re
     let ty = match argument.passed {
         Passed::Value => "arg_byvalue",
         Passed::Address => "arg_bypointer",
+        Passed::GroupCount => "group_count",
     };
     writeln!(out, "      - arg_type:        {ty}")?;
     writeln!(out, "        offset:          {}", argument.offset)?;
     writeln!(out, "        size:            {}", argument.bytes)?;
-    writeln!(out, "        arg_index:       {index}")?;
     match argument.passed {
-        Passed::Value => writeln!(out, "        source_offset:   0"),
+        Passed::GroupCount => Ok(()),
+        Passed::Value => {
+            writeln!(out, "        arg_index:       {index}")?;
+            writeln!(out, "        source_offset:   0")
+        }
         Passed::Address => {
+            writeln!(out, "        arg_index:       {index}")?;
             writeln!(out, "        addrmode:        stateless")?;
             writeln!(out, "        addrspace:       global")?;
             writeln!(out, "        access_type:     readwrite")
@@ -91,7 +96,7 @@ mod tests {
             after_loads: 64,
             registers: 256,
             shared_bytes: 1024,
-            arguments: vec![argument(4), argument(8)],
+            arguments: vec![argument(4), argument(8), Argument { passed: Passed::GroupCount, offset: 0, bytes: 12 }],
         };
         let text = text(&[kernel], Platform::Dg2);
         for line in [
@@ -100,6 +105,8 @@ mod tests {
             "slm_size:        1024",
             "size:            4\n        arg_index:       0",
             "size:            8\n        arg_index:       1",
+            // The host does not pass the number of groups, which therefore has no index.
+            "group_count\n        offset:          0\n        size:            12\n    per_thread_payload_arguments:",
             "- arg_type:        packed_local_ids",
         ] {
             assert!(text.contains(line), "{line}\n{text}");

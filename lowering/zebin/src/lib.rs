@@ -18,6 +18,8 @@ pub enum Passed {
     Value,
     /// The address of memory that the host allocated.
     Address,
+    /// The numbers of groups along x, y and z: the driver sets them, and the host passes no argument.
+    GroupCount,
 }
 
 /// An argument of a kernel.

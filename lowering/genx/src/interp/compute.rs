@@ -188,6 +188,7 @@ fn family(op: Op) -> Family {
         | Op::Fence
         | Op::LscFence
         | Op::GroupId
+        | Op::GroupCount
         | Op::LocalId
         | Op::Dpas
         | Op::Br

@@ -9,6 +9,8 @@ pub enum ArgumentKind {
     Address,
     /// A surface.
     Surface,
+    /// The numbers of groups along x, y and z, which the driver sets.
+    GroupCount,
 }
 
 impl ArgumentKind {
@@ -16,7 +18,7 @@ impl ArgumentKind {
     #[must_use]
     pub const fn code(self) -> u8 {
         match self {
-            Self::General | Self::Address => 0,
+            Self::General | Self::Address | Self::GroupCount => 0,
             Self::Surface => 2,
         }
     }

@@ -4,11 +4,18 @@
 //! vector immediate, at each execution size that the instruction may get; no operand of a message is a ramp of
 //! floats. All other constants are loaded into registers as a whole. A ramp is computed from the elements before it,
 //! a ramp of floats by conversion from words. A constant with several uses is loaded once, whatever types its uses
-//! have. A constant that is used in a loop is loaded in the entry block, any other in the block of its use.
+//! have. A constant that is used in a loop is loaded in the entry block, any other in the block of its use. Vectors of
+//! integers that messages of a block take, such as offsets, and that differ by one number are loaded once; the others are
+//! sums.
 //!
 //! ```text
 //! %s = add <32 x i32> %v, <0, 1, 2, ..>   ->   %c = constant(<0, 1, 2, ..>)
 //!                                              %s = add <32 x i32> %v, %c
+//!
+//! gather(<0, 128, 256, ..>)                    %c = constant(<0, 128, 256, ..>)
+//! gather(<2, 130, 258, ..>)               ->   gather(%c)
+//!                                              %d = add %c, <2, 2, 2, ..>
+//!                                              gather(%d)
 //! ```
 
 use rustc_hash::FxHashMap;
@@ -74,7 +81,61 @@ fn run(state: &mut State) -> Result<(), Error> {
             function.set_arg(inst, operand, load);
         }
     }
+    share_offsets(&mut state.function);
     Ok(())
+}
+
+/// The block of a message, and a vector of integers that it takes: their type, and the distances from the first one.
+type Shape = (Block, Element, Vec<u64>);
+
+/// Loads vectors that messages of a block take once, if they differ by one number; the others are sums.
+fn share_offsets(function: &mut Function) {
+    let mut places: FxHashMap<Shape, usize> = FxHashMap::default();
+    // The operands of each shape with their first elements, in the order of the code.
+    let mut groups: Vec<Vec<(Inst, usize, u64)>> = Vec::new();
+    for inst in function.all_insts() {
+        for operand in 0..function.operands(inst).len() {
+            let Some((shape, first)) = offsets(function, inst, operand) else { continue };
+            let group = *places.entry(shape).or_insert_with(|| {
+                groups.push(Vec::new());
+                groups.len() - 1
+            });
+            groups[group].push((inst, operand, first));
+        }
+    }
+    for group in groups.into_iter().filter(|group| group.len() > 1) {
+        let (at, operand, base) = group[0];
+        let constant = function.operands(at)[operand];
+        let ty = function.ty(constant);
+        let load = Builder::before(function, at).value(Op::Constant, &[constant], &[], ty);
+        for (inst, operand, first) in group {
+            let mut b = Builder::before(function, inst);
+            let distance = b.splat_int(ty, first.wrapping_sub(base).cast_signed());
+            let sum = if first == base { load } else { b.binary(Op::Add, load, distance) };
+            function.set_arg(inst, operand, sum);
+        }
+    }
+}
+
+/// Returns the shape and the first element of a constant vector of integers that a message takes as it is.
+fn offsets(function: &Function, inst: Inst, operand: usize) -> Option<(Shape, u64)> {
+    let value = function.operands(inst)[operand];
+    let ty = function.ty(value);
+    let constant = function.as_constant(value).filter(|_| is_raw(function, inst, operand))?;
+    if ty.element.is_float() || constant.splat().is_some() || ty.is_predicate() {
+        return None;
+    }
+    let elements = constant.elements(ty)?;
+    let (first, unused) = (*elements.first()?, 64 - ty.element.bits());
+    let distances = elements.iter().map(|element| element.wrapping_sub(first) << unused >> unused).collect();
+    Some(((function.block(inst)?, ty.element, distances), first))
+}
+
+/// Returns whether an instruction is a message that takes whole registers for an operand.
+fn is_raw(function: &Function, inst: Inst, operand: usize) -> bool {
+    let row = function.op(inst).row();
+    let name = row.operands().nth(operand).map_or("", |(name, _)| name);
+    row.form.message().is_some_and(|message| message.is_raw(name))
 }
 
 /// Loads a constant before an instruction.
@@ -95,12 +156,9 @@ fn load(function: &mut Function, at: Inst, value: Value, elements: &[u64]) -> Va
 /// Returns whether a whole-register operand is a single-precision constant that is loaded as integers and converted; if
 /// it were loaded directly, each element would need a separate move.
 fn is_long_ramp(function: &Function, inst: Inst, operand: usize) -> bool {
-    let row = function.op(inst).row();
-    let name = row.operands().nth(operand).map_or("", |(name, _)| name);
     let value = function.operands(inst)[operand];
-    let is_raw = row.form.message().is_some_and(|message| message.is_raw(name));
     let singles = function.ty(value).element.bits() == Element::F32.bits();
-    match function.as_constant(value).filter(|_| is_raw && singles) {
+    match function.as_constant(value).filter(|_| singles && is_raw(function, inst, operand)) {
         Some(Constant::Elements(elements)) => words(elements).is_some(),
         Some(Constant::Splat(_) | Constant::Undef) | None => false,
     }

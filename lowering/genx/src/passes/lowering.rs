@@ -2,7 +2,8 @@
 //!
 //! Before: any program. After: there is no `trunc`, no conversion from bits of predicates, and no select between
 //! predicates; masks and conditions have one bit for each lane; a constant that is added to the index of a region is
-//! part of the offset of the region. Operations on constants are folded.
+//! part of the offset of the region. Operations on constants are folded. The numbers of groups are a parameter at the start
+//! of the payload that all threads share, where Intel's compiler puts them, too.
 //!
 //! ```text
 //! %b = trunc <8 x i32> %a to <8 x i16>   ->   %w = bitcast <8 x i32> %a to <16 x i16>
@@ -15,7 +16,7 @@ use std::collections::VecDeque;
 
 use crate::builder::Builder;
 use crate::error::Error;
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{ArgumentKind, Function, Inst, KernelArgument, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
 use crate::simplify::simplify;
@@ -41,10 +42,26 @@ fn run(state: &mut State) -> Result<(), Error> {
     for inst in state.function.all_insts() {
         sink_constants(&mut state.function, inst);
     }
+    pass_group_counts(state);
     each(state, |state, inst| {
         lower(&mut state.function, inst);
         Ok(())
     })
+}
+
+/// Replaces the numbers of groups by a parameter.
+fn pass_group_counts(state: &mut State) {
+    let State { function, platform, .. } = state;
+    let mut param = None;
+    for inst in function.all_insts() {
+        if let Some(result) = function.result(inst).filter(|_| function.op(inst) == Op::GroupCount) {
+            let ty = function.ty(result);
+            let argument =
+                KernelArgument { kind: ArgumentKind::GroupCount, offset: visa::payload::group_count(*platform) };
+            let value = *param.get_or_insert_with(|| function.add_param(ty, argument));
+            function.replace(inst, value);
+        }
+    }
 }
 
 /// Visits each instruction, including those that are inserted meanwhile.
@@ -168,7 +185,7 @@ fn check(state: &State) -> Result<(), Error> {
         let op = function.op(inst);
         let predicate = |value: Option<&Value>| value.is_some_and(|value| function.ty(*value).is_predicate());
         let result = function.result(inst);
-        if op == Op::Trunc {
+        if matches!(op, Op::Trunc | Op::GroupCount) {
             return Err(PASS.broken(state, inst, "is left"));
         }
         if matches!(target::form(op), Form::Convert { .. }) && predicate(function.operands(inst).first()) {

@@ -347,6 +347,17 @@ pub(super) const ROWS: &[Row] = &[
         Form::Predefined(&[GROUP_ID_X]),
         "The number of the group along x."
     ),
+    // The pass `lowering` replaces it by a parameter, which the driver sets.
+    row!(
+        GroupCount,
+        "group.count",
+        BY_RESULT,
+        [],
+        ResultRule::Vector3,
+        Pure,
+        Form::Predefined(&[]),
+        "How many groups there are along x, y and z."
+    ),
     row!(
         LocalId,
         "local.id",

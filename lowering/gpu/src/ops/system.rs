@@ -1,7 +1,7 @@
 //! Lowers queries of thread group ids, sections, scopes, and operations that order pipes.
 
 use super::Rule::{self, By, Inline, Missing, Vanishes};
-use genx::{Element, Op, Type};
+use genx::{Element, Op, Region, Type};
 use pto_isa::Name;
 use pto_isa::ops::{scope, sync, system};
 
@@ -24,9 +24,7 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
     use system::Opcode;
     match opcode {
         Opcode::GetBlockIdx => By(block_index),
-        Opcode::GetBlockNum => {
-            Missing("whose implicit input Intel's finalizer cannot read in objects; pass it as an argument")
-        }
+        Opcode::GetBlockNum => By(block_count),
         Opcode::GetSubblockIdx => By(|cx| define_constant(cx, 0)),
         Opcode::GetSubblockNum => By(|cx| define_constant(cx, 1)),
         Opcode::GetVms4Sr => By(merged),
@@ -129,6 +127,15 @@ const EVENTS: &str = "of events, which has no counterpart yet";
 fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
     let value = cx.e().b().value(Op::GroupId, &[], &[], Type::scalar(Element::I32));
     cx.give(Name::Result, Val::Num(Num::Dyn(Dyn { value, low: 0, high: i64::from(i32::MAX), multiple: 1 })));
+    Ok(())
+}
+
+/// Returns the number of blocks: of thread groups along x, as launches have one dimension.
+fn block_count(cx: &mut Cx<'_, '_>) -> Lowered {
+    let mut b = cx.e().b();
+    let counts = b.value(Op::GroupCount, &[], &[], Type::vector(Element::I32, 3));
+    let value = b.read(counts, Region::contiguous(1, 0), None);
+    cx.give(Name::Result, Val::Num(Num::Dyn(Dyn { value, low: 1, high: i64::from(i32::MAX), multiple: 1 })));
     Ok(())
 }
 

@@ -189,13 +189,19 @@ pub(crate) fn run(
     let bytes = visa::binary::write(object, object.version).map_err(|error| error.to_string())?;
     let object = visa::binary::read(&bytes).map_err(|errors| format!("{errors:?}"))?;
     let unit = object.kernels.first().ok_or("no kernel")?;
+    // The driver sets the numbers of groups, which are the last input.
+    let mut arguments = arguments.to_vec();
+    if unit.inputs.len() > arguments.len() {
+        let counts = [groups, 1, 1].iter().flat_map(|count| count.to_le_bytes()).collect();
+        arguments.push(Argument::Buffer(memory.add(counts)));
+    }
     let launch = Launch {
         kernel: unit,
         functions: &object.functions,
         platform,
         groups: [groups, 1, 1],
         threads: 1,
-        arguments,
+        arguments: &arguments,
         steps: STEPS,
         check_reads: false,
     };
