@@ -379,6 +379,7 @@ codes! {
     PTO1244 as SLOT_PLACE = 1244, Error, "kept value is not at the border of its threads", "ptoas, verifier";
     PTO1245 as SLOT_TWICE = 1245, Error, "slot used twice", "ptoas, verifier";
     PTO1246 as PAIR_RESULT = 1246, Error, "result of an atomic change of a pair is used", "ptoas, verifier";
+    PTO1247 as HINT_OUTSIDE = 1247, Error, "cache hint outside of threads", "ptoas, verifier";
     PTO1250 as HAZARD = 1250, Error, "unordered accesses of two pipes", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1251 as HAZARD_IN_PIPE = 1251, Error, "unordered accesses of one pipe", "PTO ISA manual, scalar/ops/pipeline-sync/pipe-barrier.md";
     PTO1252 as NOT_SET = 1252, Error, "wait for a flag that is not set on some path", "PTO ISA manual, scalar/ops/pipeline-sync";

@@ -28,7 +28,7 @@ use pto_isa::{
 pub(crate) struct Functions;
 
 /// Returns the types of the arguments and of the results of a function.
-fn signature<'c>(op: OperationRef<'c, '_>) -> Option<[Vec<Type<'c>>; 2]> {
+pub(crate) fn signature<'c>(op: OperationRef<'c, '_>) -> Option<[Vec<Type<'c>>; 2]> {
     let ty = TypeAttribute::try_from(op.attribute("function_type").ok()?).ok()?.value();
     let ty = FunctionType::try_from(ty).ok()?;
     let inputs = (0..ty.input_count()).filter_map(|index| ty.input(index).ok());

@@ -289,7 +289,7 @@ impl Joint {
             Joint::Section(_) => &[1225, 1226],
             Joint::ThreadSection => &[1225, 1270],
             Joint::InThreads { .. } => &[1242, 1270],
-            Joint::OutsideThreads => &[1243],
+            Joint::OutsideThreads => &[1243, 1247],
             Joint::Keeps(_) | Joint::Resumes(_) => &[1242, 1244, 1245, 1270],
             Joint::Quantises { .. } => &[1236, 1270],
             Joint::RunsOn(_) | Joint::Orders(_) | Joint::PipeMade { .. } => &[],
@@ -711,7 +711,7 @@ impl Group {
             Group::Pipes => {
                 &[1228, 1229, 1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239, 1265, 1267, 1268, 1269]
             }
-            Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246],
+            Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246, 1247],
             Group::Functions => &[1260, 1270, 1271],
             Group::Entries => &[1261, 1262, 1263, 1264],
             Group::Levels => &[1266],
