@@ -15,7 +15,7 @@ if len(sys.argv) != 3 or not os.path.exists(os.path.join(sys.argv[2], 'spec', 'd
     sys.exit(0)
 tool, spec = os.path.abspath(sys.argv[1]), os.path.join(os.path.abspath(sys.argv[2]), 'spec')
 INTEGERS = {width: {f'i{width}', f'si{width}', f'ui{width}'} for width in (8, 16, 32, 64)}
-BUILTIN_FP8 = {'f8E4M3FN', 'f8E5M2', 'f8E4M3'}
+BUILTIN_FP8 = {'f8E4M3FN', 'f8E5M2', 'f8E4M3', 'f8E4M3FNUZ', 'f8E4M3B11FNUZ', 'f8E5M2FNUZ'}
 PAIRS = {'!pto.f4E1M2x2', '!pto.f4E2M1x2', '!pto.hif8x2', '!pto.bf16x2'}
 LOW = BUILTIN_FP8 | PAIRS | {'!pto.hif8', '!pto.f8E8M0'}
 BITS = {t: w for w, group in INTEGERS.items() for t in group}

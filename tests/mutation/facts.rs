@@ -305,7 +305,7 @@ fn parse(text: &str) -> Result<Fact, String> {
 fn is(word: &str, value: &Type) -> bool {
     match word {
         "int" => value.unsigned().starts_with('i') && value.dtype != "index" && value.dtype != "i1",
-        "fp8" => value.dtype.starts_with("f8E4M3") || value.dtype == "f8E5M2",
+        "fp8" => value.dtype.starts_with("f8E4M3") || value.dtype.starts_with("f8E5M2"),
         "hif8" => value.dtype == "!pto.hif8",
         "fp4" => value.dtype.starts_with("!pto.f4"),
         "float" => value.low_precision() || matches!(value.dtype.as_str(), "f16" | "bf16" | "f32"),

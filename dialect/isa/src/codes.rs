@@ -301,7 +301,7 @@ codes! {
     PTO0830 = 830, Error, "attribute without its partner", "PTO ISA manual, cube/ops/data-movement/mte-l0c-gm.md";
     PTO0831 = 831, Error, "attribute not available here", "PTO ISA manual, cube/ops/data-movement/mte-l0c-l1.md";
     PTO0901 = 901, Error, "more slots kept than there are", "ptoas, verifier";
-    PTO0902 = 902, Error, "base address does not fit", "ptoas, verifier";
+    PTO0902 = 902, Error, "base address is missing", "ptoas, verifier";
     PTO0903 = 903, Error, "value is not an element of the pointer", "ptoas, verifier";
     PTO0904 = 904, Error, "signedness does not fit the conversion", "ptoas, verifier";
     PTO0905 = 905, Error, "value not available to single threads", "ptoas, verifier";
@@ -379,6 +379,7 @@ codes! {
     PTO1244 as SLOT_PLACE = 1244, Error, "kept value is not at the border of its threads", "ptoas, verifier";
     PTO1245 as SLOT_TWICE = 1245, Error, "slot used twice", "ptoas, verifier";
     PTO1246 as PAIR_RESULT = 1246, Error, "result of an atomic change of a pair is used", "ptoas, verifier";
+    PTO1247 as HINT_OUTSIDE = 1247, Error, "cache hint outside of threads", "ptoas, verifier";
     PTO1250 as HAZARD = 1250, Error, "unordered accesses of two pipes", "PTO ISA manual, scalar/ops/pipeline-sync";
     PTO1251 as HAZARD_IN_PIPE = 1251, Error, "unordered accesses of one pipe", "PTO ISA manual, scalar/ops/pipeline-sync/pipe-barrier.md";
     PTO1252 as NOT_SET = 1252, Error, "wait for a flag that is not set on some path", "PTO ISA manual, scalar/ops/pipeline-sync";
@@ -395,6 +396,8 @@ codes! {
     PTO1267 as EPILOGUE_SLOTS = 1267, Error, "slots of a pipe that converts accumulators are not reserved", "ptoas, verifier";
     PTO1268 as EPILOGUE_ENDS = 1268, Error, "ends of a pipe convert accumulators differently", "ptoas, verifier";
     PTO1269 as EPILOGUE_ENTRY = 1269, Error, "entry does not fit the conversion of its pipe", "ptoas, verifier";
+    PTO1270 as OUTSIDE_FUNCTION = 1270, Error, "operation outside of a function", "ptoas, verifier";
+    PTO1271 as STRUCT_BORDER = 1271, Error, "struct is an argument or a result of a function", "ptoas, verifier";
     PTO1301 as WRITTEN_TWICE = 1301, Error, "buffer written twice cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1302 as WRITTEN_IN_PART = 1302, Error, "buffer changed in place cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";
     PTO1303 as READ_WITHOUT_WRITE = 1303, Error, "buffer that may be read before its write cannot become a value", "PTO ISA manual, syntax-and-operands/assembly-model.md";

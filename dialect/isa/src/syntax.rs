@@ -6,7 +6,7 @@
 //!
 //! Notation: `` `lit` ``, `$name`, `type($name)`, `short-type($name)` (a pointer without `!pto.ptr`), `qualified(..)`
 //! (no effect), `attr-dict`, `attr-dict-with-keyword`, `functional-type($a, results)`, `custom<Name>($a, ..)`, a group
-//! `( .. $x^ .. )?` that is printed if `$x` is present, `( .. ):( .. )?` with an alternative, `( .. type($r) ..
+//! `( .. $x^ .. )?` that is printed if `$x` is present or an attribute that is always printed, `( .. ):( .. )?` with an alternative, `( .. type($r) ..
 //! )?{infer}` that is printed only if the type of the result cannot be inferred, and `( .. )?{read}` that is parsed and
 //! never printed. An attribute `$name` has its stripped form: `<PIPE_V>`, `true`, `4`, `"PIPE"`; a unit attribute is
 //! written by its group alone, `` (`n_dir` $n_dir^)? ``; `qualified($attr)` writes `#pto.pipe<PIPE_V>`.

@@ -25,7 +25,7 @@ use pto_isa::{
     attrs::AccPushLayout,
     codes,
     ops::cube::QUANTS,
-    rule::{CaseConversion, Joint, PipeEnd},
+    rule::{CaseConversion, Core, Joint, PipeEnd},
     types::{DType, DTypeSet, Layout, Loc, TileDesc},
 };
 
@@ -75,18 +75,19 @@ impl Epilogue {
         QUANTS.iter().find(|conversion| self.quant.starts_with(conversion.case))
     }
 
-    /// Returns the element types of popped tiles. With a factor per column, unsigned bytes are not possible, and 8-bit floats have one
-    /// format.
+    /// Returns the element types of popped tiles. Bytes state their sign, which is signed with a factor per column, and
+    /// 8-bit floats have one format.
     fn results(&self) -> Option<DTypeSet> {
         let all = self.conversion()?.dst;
         Some(if self.quant.starts_with("qf322hif8") {
             DTypeSet::of(&[DType::Hif8])
         } else if self.quant.starts_with("qf322fp8") {
-            DTypeSet::of(&[DType::F8E4M3FN, DType::F8E4M3])
+            DTypeSet::E4M3
         } else if self.quant == UNCONVERTED {
             WORDS
-        } else if self.factors() == Some(true) {
-            all.without(DTypeSet::of(&[DType::Ui8]))
+        } else if all.contains(DType::I8) {
+            let unsigned = if self.factors() == Some(true) { DTypeSet::EMPTY } else { DTypeSet::of(&[DType::Ui8]) };
+            DTypeSet::of(&[DType::Si8]).or(unsigned)
         } else {
             all
         })
@@ -128,8 +129,8 @@ impl Epilogue {
     }
 }
 
-/// Checks that the slots of vector cores of a converting end are a reserved or imported buffer. Returns whether this is
-/// certain.
+/// Checks that the slots of vector cores of a converting end are a buffer that the vector core reserves: its end has the
+/// reserved buffer, the end of the cube core a reserved or imported one. Returns whether this is certain.
 pub(crate) fn slots<'c, 'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, cx: &mut Context<'c, 'a>) -> bool {
     let Some(def) = visit.def else { return false };
     let index = Groups::of(def, visit.op).range(usize::from(end.to_vector)).next();
@@ -138,11 +139,16 @@ pub(crate) fn slots<'c, 'a>(visit: &Visit<'c, 'a>, end: &PipeEnd, cx: &mut Conte
     };
     // Values of function arguments are unknown.
     let Some(definition) = defining_operation(value) else { return false };
-    let reserved = declared(definition).is_some_and(|(def, _)| {
-        def.joints().any(|joint| matches!(joint, Joint::Reserve { .. } | Joint::Import { .. }))
-    });
+    let (allowed, words): (fn(&Joint) -> bool, _) = match end.core {
+        Core::Cube => (
+            |joint| matches!(joint, Joint::Reserve { .. } | Joint::Import { .. }),
+            "a buffer that is reserved or imported",
+        ),
+        Core::Vector => (|joint| matches!(joint, Joint::Reserve { .. }), "a buffer that this function reserves"),
+    };
+    let reserved = declared(definition).is_some_and(|(def, _)| def.joints().any(allowed));
     if !reserved {
-        let message = "expected a buffer that is reserved or imported, as the pipe converts accumulators".to_owned();
+        let message = format!("expected {words}, as the pipe converts accumulators");
         cx.emit(cx.violation(codes::EPILOGUE_SLOTS, operand_location(visit.op, index), message));
     }
     reserved

@@ -160,6 +160,14 @@ impl<'c> Pipes<'c> {
             cx.emit(violation.note_at(before.place, "the end is made here"));
             return;
         }
+        if let Some(before) = self.made.get(&(end.core.other(), id)) {
+            let message = format!(
+                "pipe {id} has its {} end in this function already, and the ends of a function have different numbers",
+                end.core.other().word()
+            );
+            let violation = cx.violation(codes::PIPE_TWICE, place, message);
+            cx.emit(violation.note_at(before.place, "the end is made here"));
+        }
         let made = Self::made(visit, end, &inherent);
         let epilogue = made.epilogue.clone();
         let reserved = epilogue.is_some() && epilogue::slots(visit, end, cx);

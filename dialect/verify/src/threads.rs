@@ -13,11 +13,14 @@
 //! }
 //! ```
 
-use crate::walk::{Check, Context, Structure, Visit, same};
+use crate::{
+    functions::signature,
+    walk::{Check, Context, Structure, Visit, same},
+};
 use mlir_dialect::{
     InherentAttributes, attribute_location,
     melior::ir::{
-        BlockLike, Location, RegionLike, Type, ValueLike,
+        BlockLike, Location, Type, ValueLike,
         attribute::IntegerAttribute,
         operation::{OperationLike, OperationRef},
     },
@@ -40,10 +43,15 @@ struct Function<'c> {
     threads: bool,
     /// Number of results.
     results: usize,
-    /// Types of its arguments; `None` without a body.
+    /// Types of its arguments; `None` if its type is unknown.
     arguments: Option<Vec<Type<'c>>>,
     place: Location<'c>,
 }
+
+/// Attributes of accesses of threads that state where caches keep the data.
+const HINTS: [&str; 2] = ["l1cache", "l2cache"];
+/// Operations that may precede values that are resumed.
+const CONSTANTS: [&str; 3] = ["arith.constant", "pto.constant", "llvm.mlir.constant"];
 
 /// Returns all operations of the block of an operation.
 fn block_of<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
@@ -111,7 +119,10 @@ impl Threads<'_> {
                         cx.emit(cx.violation(codes::PAIR_RESULT, visit.place(), message));
                     }
                 }
-                Joint::OutsideThreads => Self::outside(visit, cx),
+                Joint::OutsideThreads => {
+                    Self::outside(visit, cx);
+                    Self::hinted(visit, cx);
+                }
                 Joint::Keeps(_) | Joint::Resumes(_) => {
                     Self::inside(visit, cx);
                     Self::kept(visit, cx);
@@ -159,6 +170,15 @@ impl Threads<'_> {
         }
     }
 
+    /// Checks that an operation outside of threads has no cache hint.
+    fn hinted<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
+        for name in HINTS.into_iter().filter(|name| visit.op.has_attribute(name)) {
+            let message = format!("attribute `{name}` of {} is a cache hint, which only threads give", visit.name());
+            let violation = cx.violation(codes::HINT_OUTSIDE, attribute_location(visit.op, &[name]), message);
+            cx.emit(violation.help("drop the attribute, or use pto.ldg or pto.stg in threads"));
+        }
+    }
+
     /// Checks that values are kept at the end and resumed at the start of thread code, each slot once.
     fn kept<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
         let Some((keeps, first, last)) = slot_of(visit.op) else { return };
@@ -187,7 +207,7 @@ impl Threads<'_> {
             let end = rest.next().is_none_or(|op| is(*op, "func.return"));
             (end, "at the end of its threads, before which only pto.syncthreads may follow")
         } else {
-            let start = all[..position].iter().all(|op| is(*op, "arith.constant") || is(*op, "pto.constant"));
+            let start = all[..position].iter().all(|op| CONSTANTS.iter().any(|name| is(*op, name)));
             (start, "at the start of its threads, after constants only")
         };
         let outermost = cx
@@ -209,9 +229,7 @@ impl<'c, 'a> Check<'c, 'a> for Threads<'c> {
     fn enter(&mut self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
         let module = cx.module().map_or(0, |module| module.to_raw().ptr as usize);
         if let Structure::Function(function) = visit.structure {
-            let body = mlir_dialect::region(visit.op, 0).and_then(|region| region.first_block());
-            let arguments = body
-                .map(|body| (0..body.argument_count()).filter_map(|i| Some(body.argument(i).ok()?.r#type())).collect());
+            let arguments = signature(visit.op).map(|[arguments, _]| arguments);
             let (threads, results, place) = (function.threads, function.results, name_location(visit.op));
             self.functions.insert((module, function.name), Function { threads, results, arguments, place });
         }

@@ -216,6 +216,11 @@ impl<'c, 'a> Context<'c, 'a> {
         self.frames.get(index).is_some_and(|frame| matches!(frame.structure, Structure::Function(_)))
     }
 
+    /// Checks whether only modules enclose the current operation.
+    pub(crate) fn is_outside(&self) -> bool {
+        self.frames.iter().all(|frame| matches!(frame.structure, Structure::Module))
+    }
+
     /// Returns the enclosing module.
     pub(crate) fn module(&self) -> Option<OperationRef<'c, 'a>> {
         self.innermost(|frame| matches!(frame.structure, Structure::Module).then_some(frame.op))

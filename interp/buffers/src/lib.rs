@@ -19,7 +19,7 @@ use pto_isa::DType;
 use std::io::Read;
 
 /// Element types on a command line: name, and descriptor in `.npy` files.
-const TYPES: [(&str, &str, DType); 23] = [
+const TYPES: [(&str, &str, DType); 26] = [
     ("i8", "|i1", DType::Si8),
     ("u8", "|u1", DType::Ui8),
     ("i16", "<i2", DType::Si16),
@@ -36,6 +36,9 @@ const TYPES: [(&str, &str, DType); 23] = [
     ("f8E4M3FN", "", DType::F8E4M3FN),
     ("f8E5M2", "", DType::F8E5M2),
     ("f8E4M3", "", DType::F8E4M3),
+    ("f8E4M3FNUZ", "", DType::F8E4M3FNUZ),
+    ("f8E4M3B11FNUZ", "", DType::F8E4M3B11FNUZ),
+    ("f8E5M2FNUZ", "", DType::F8E5M2FNUZ),
     ("f8E8M0", "", DType::F8E8M0),
     ("hif8", "", DType::Hif8),
     ("hif8x2", "", DType::Hif8x2),

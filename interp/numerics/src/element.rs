@@ -185,7 +185,16 @@ pub(crate) fn flush(float: Float, bits: u64, profile: Profile) -> u64 {
         },
         (
             Profile::NpuA5 | Profile::NpuA3,
-            Float::E4M3Fn | Float::E4M3 | Float::E5M2 | Float::Hif8 | Float::E8M0 | Float::E1M2 | Float::E2M1,
+            Float::E4M3Fn
+            | Float::E4M3
+            | Float::E5M2
+            | Float::E4M3Fnuz
+            | Float::E4M3B11Fnuz
+            | Float::E5M2Fnuz
+            | Float::Hif8
+            | Float::E8M0
+            | Float::E1M2
+            | Float::E2M1,
         ) => bits,
     }
 }

@@ -150,7 +150,7 @@ pub(crate) fn encode_float(value: Value, float: Float, rounding: Rounding, satur
 /// Returns the power of two of which all values from `2^first` up to its double are multiples.
 fn quantum(float: Float, first: i32) -> i32 {
     match (float.fields(), float) {
-        (Some(fields), _) => first.max(1 - fields.bias()) - fields.mantissa as i32,
+        (Some(fields), _) => first.max(1 - fields.bias) - fields.mantissa as i32,
         (None, Float::E8M0) => first.max(E8M0_LEAST),
         (None, _) => {
             let first = first.clamp(hif8::LEAST, 1 - hif8::NORMAL);
@@ -167,10 +167,10 @@ fn assemble(float: Float, kept: u128, quantum: i32) -> u64 {
     let digits = kept.ilog2();
     let first = quantum + digits as i32;
     match (float.fields(), float) {
-        (Some(fields), _) if first < 1 - fields.bias() => kept as u64,
+        (Some(fields), _) if first < 1 - fields.bias => kept as u64,
         (Some(fields), _) => {
             let mantissa = (kept >> (digits - fields.mantissa)) as u64 & fields.mantissa_mask();
-            ((first + fields.bias()) as u64) << fields.mantissa | mantissa
+            ((first + fields.bias) as u64) << fields.mantissa | mantissa
         }
         (None, Float::E8M0) => (first - E8M0_LEAST) as u64,
         (None, _) if first < hif8::NORMAL => (first - hif8::LEAST + 1) as u64,
@@ -197,8 +197,9 @@ fn hif8_prefix(first: i32) -> u64 {
 
 fn signed(float: Float, negative: bool, bits: u64) -> u64 {
     match (float.fields(), float) {
-        (Some(fields), _) if negative => bits | fields.sign(),
         // The encoding of a negative zero means NaN.
+        (Some(Fields { top: Top::NegativeZeroNan, .. }), _) if bits == 0 => bits,
+        (Some(fields), _) if negative => bits | fields.sign(),
         (None, Float::Hif8) if negative && bits != 0 => bits | hif8::SIGN,
         _ => bits,
     }
@@ -216,7 +217,7 @@ fn largest(float: Float, negative: bool) -> u64 {
 fn infinity(float: Float, negative: bool) -> u64 {
     match (float.fields(), float) {
         (Some(fields @ Fields { top: Top::Ieee, .. }), _) => signed(float, negative, fields.largest() + 1),
-        (Some(Fields { top: Top::OneNan, .. }), _) => nan(float),
+        (Some(Fields { top: Top::OneNan | Top::NegativeZeroNan, .. }), _) => nan(float),
         (Some(Fields { top: Top::Finite, .. }), _) => largest(float, negative),
         (None, Float::Hif8) => signed(float, negative, hif8::INFINITY),
         (None, _) => E8M0_NAN,
@@ -227,6 +228,7 @@ fn nan(float: Float) -> u64 {
     match (float.fields(), float) {
         (Some(fields @ Fields { top: Top::Ieee, .. }), _) => (fields.largest() + 1) | (1 << (fields.mantissa - 1)),
         (Some(fields @ Fields { top: Top::OneNan, .. }), _) => fields.sign() - 1,
+        (Some(fields @ Fields { top: Top::NegativeZeroNan, .. }), _) => fields.sign(),
         (Some(Fields { top: Top::Finite, .. }), _) => 0,
         (None, Float::Hif8) => hif8::NAN,
         (None, _) => E8M0_NAN,

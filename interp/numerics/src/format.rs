@@ -34,6 +34,12 @@ pub enum Float {
     E4M3,
     /// OCP 8-bit floating point, E5M2
     E5M2,
+    /// E4M3 with bias 8 and one zero: no infinities, NaN has the code of the negative zero
+    E4M3Fnuz,
+    /// E4M3 with bias 11 and one zero: no infinities, NaN has the code of the negative zero
+    E4M3B11Fnuz,
+    /// E5M2 with bias 16 and one zero: no infinities, NaN has the code of the negative zero
+    E5M2Fnuz,
     /// HiFloat8: the more extreme the exponent, the more bits it takes and the fewer remain for the mantissa.
     /// "Ascend HiFloat8 Format for Deep Learning", arXiv 2409.16626.
     Hif8,
@@ -54,6 +60,8 @@ pub(crate) enum Top {
     OneNan,
     /// Numbers like any other.
     Finite,
+    /// Numbers like any other; the code of the negative zero means NaN.
+    NegativeZeroNan,
 }
 
 /// Widths of the fields of a format with a sign, an exponent and a mantissa, in this order.
@@ -61,13 +69,15 @@ pub(crate) enum Top {
 pub(crate) struct Fields {
     pub(crate) exponent: u32,
     pub(crate) mantissa: u32,
+    /// Bias of the exponent field.
+    pub(crate) bias: i32,
     pub(crate) top: Top,
 }
 
 impl Fields {
-    /// Returns the bias of the exponent field. All formats here are symmetric.
-    pub(crate) const fn bias(self) -> i32 {
-        if self.exponent == 1 { 1 } else { (1 << (self.exponent - 1)) - 1 }
+    /// Returns the bias that makes the range of exponents symmetric.
+    const fn symmetric_bias(exponent: u32) -> i32 {
+        if exponent == 1 { 1 } else { (1 << (exponent - 1)) - 1 }
     }
 
     /// Returns the exponent field filled with ones.
@@ -91,7 +101,7 @@ impl Fields {
         match self.top {
             Top::Ieee => ones - (1 << self.mantissa),
             Top::OneNan => ones - 1,
-            Top::Finite => ones,
+            Top::Finite | Top::NegativeZeroNan => ones,
         }
     }
 }
@@ -144,6 +154,9 @@ impl Float {
             | Float::E4M3Fn
             | Float::E4M3
             | Float::E5M2
+            | Float::E4M3Fnuz
+            | Float::E4M3B11Fnuz
+            | Float::E5M2Fnuz
             | Float::Hif8
             | Float::E8M0
             | Float::E1M2
@@ -154,6 +167,11 @@ impl Float {
     /// Returns the fields; `None` for formats without fixed widths.
     pub(crate) const fn fields(self) -> Option<Fields> {
         let (exponent, mantissa, top) = match self {
+            Float::E4M3Fnuz => return Some(Fields { exponent: 4, mantissa: 3, bias: 8, top: Top::NegativeZeroNan }),
+            Float::E4M3B11Fnuz => {
+                return Some(Fields { exponent: 4, mantissa: 3, bias: 11, top: Top::NegativeZeroNan });
+            }
+            Float::E5M2Fnuz => return Some(Fields { exponent: 5, mantissa: 2, bias: 16, top: Top::NegativeZeroNan }),
             Float::F64 => (11, 52, Top::Ieee),
             Float::F32 => (8, 23, Top::Ieee),
             Float::F16 => (5, 10, Top::Ieee),
@@ -165,7 +183,7 @@ impl Float {
             Float::E2M1 => (2, 1, Top::Finite),
             Float::Hif8 | Float::E8M0 => return None,
         };
-        Some(Fields { exponent, mantissa, top })
+        Some(Fields { exponent, mantissa, bias: Fields::symmetric_bias(exponent), top })
     }
 
     /// Returns the width of a value in bits.
@@ -189,6 +207,9 @@ impl Float {
             | Float::E4M3Fn
             | Float::E4M3
             | Float::E5M2
+            | Float::E4M3Fnuz
+            | Float::E4M3B11Fnuz
+            | Float::E5M2Fnuz
             | Float::E1M2
             | Float::E2M1 => self.fields().map_or(Value::Nan, |fields| decode_fields(fields, bits)),
         }
@@ -204,10 +225,11 @@ fn decode_fields(fields: Fields, bits: u64) -> Value {
             return if mantissa == 0 { Value::Infinite { negative } } else { Value::Nan };
         }
         Top::OneNan if bits & (fields.sign() - 1) == fields.sign() - 1 => return Value::Nan,
-        Top::Ieee | Top::OneNan | Top::Finite => {}
+        Top::NegativeZeroNan if bits & (fields.sign() * 2 - 1) == fields.sign() => return Value::Nan,
+        Top::Ieee | Top::OneNan | Top::Finite | Top::NegativeZeroNan => {}
     }
     let magnitude = if field == 0 { mantissa } else { mantissa | 1 << fields.mantissa };
-    let exponent = field.max(1) as i32 - fields.bias() - fields.mantissa as i32;
+    let exponent = field.max(1) as i32 - fields.bias - fields.mantissa as i32;
     Value::Finite { negative, magnitude: magnitude.into(), exponent }
 }
 
@@ -281,6 +303,9 @@ impl Packing {
             DType::F8E4M3FN => (Format::Float(Float::E4M3Fn), 1),
             DType::F8E5M2 => (Format::Float(Float::E5M2), 1),
             DType::F8E4M3 => (Format::Float(Float::E4M3), 1),
+            DType::F8E4M3FNUZ => (Format::Float(Float::E4M3Fnuz), 1),
+            DType::F8E4M3B11FNUZ => (Format::Float(Float::E4M3B11Fnuz), 1),
+            DType::F8E5M2FNUZ => (Format::Float(Float::E5M2Fnuz), 1),
             DType::Hif8 => (Format::Float(Float::Hif8), 1),
             DType::F8E8M0 => (Format::Float(Float::E8M0), 1),
             DType::Hif8x2 => (Format::Float(Float::Hif8), 2),

@@ -3,7 +3,7 @@
 use crate::arith::{each, rounded};
 use crate::element::{Element, flush};
 use crate::encode::mask;
-use crate::format::{Float, Format, integer};
+use crate::format::{Fields, Float, Format, Top, integer};
 use crate::value::Value;
 use crate::{Profile, Undefined};
 
@@ -93,7 +93,11 @@ fn float_unary(op: Unary, float: Float, bits: u64, profile: Profile) -> Option<R
     match op {
         Unary::Neg => Some(Ok(negated(float, bits))),
         Unary::Abs if float.decode(bits).is_negative() => Some(Ok(negated(float, bits))),
-        Unary::Abs => Some(Ok(float.fields().map_or(bits, |fields| bits & !fields.sign()))),
+        Unary::Abs => Some(Ok(match float.fields() {
+            // The sign bit of a value that is not negative means NaN.
+            None | Some(Fields { top: Top::NegativeZeroNan, .. }) => bits,
+            Some(fields) => bits & !fields.sign(),
+        })),
         Unary::Relu => Some(Ok(crate::compare::extreme(float, bits, 0, std::cmp::Ordering::Greater, profile))),
         Unary::Exp => function(libm::exp),
         Unary::Ln => function(libm::log),
@@ -110,6 +114,7 @@ fn float_unary(op: Unary, float: Float, bits: u64, profile: Profile) -> Option<R
 /// Flips the sign bit, unless that changes the kind of the value: such formats keep zero and NaN.
 fn negated(float: Float, bits: u64) -> u64 {
     match (float.fields(), float) {
+        (Some(fields @ Fields { top: Top::NegativeZeroNan, .. }), _) if bits & (fields.sign() - 1) == 0 => bits,
         (Some(fields), _) => bits ^ fields.sign(),
         (None, Float::Hif8) if bits & 0x7f != 0 => bits ^ 0x80,
         (None, Float::Hif8) => bits,

@@ -28,7 +28,7 @@ NUMPY = {
     "hif8x2": ("uint16",),
 }
 # Types of 8 bits, and pairs of 4, that numpy does not have.
-NUMPY.update({name: ("uint8", "int8") for name in ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E8M0", "hif8", "f4E1M2x2", "f4E2M1x2")})
+NUMPY.update({name: ("uint8", "int8") for name in ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ", "f8E8M0", "hif8", "f4E1M2x2", "f4E2M1x2")})
 # Words of `--expect` for what numpy compares by value.
 WORDS = {"bool": "bool", "bfloat16": "bf16"}
 

@@ -81,5 +81,5 @@ func.func @target(%a: !pto.ptr<f8E4M3FN, l0a>, %b: !pto.ptr<f8E4M3FN, l0b>, %c: 
 //| mad.errors.mlir:39:42: error[PTO0822]: attribute `tf32_mode` needs f32 in `lhs`, found f16
 //| mad.errors.mlir:40:50: error[PTO0122]: unknown tf32 mode 'round', expected round_even or round_away
 //| mad.errors.mlir:49:3: error[PTO0822]: attribute `sat_mode` needs f32 in `dst`, found i32
-//| mad.errors.mlir:58:11: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 in `lhs` on a5, found i16
+//| mad.errors.mlir:58:11: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ in `lhs` on a5, found i16
 //| mad.errors.mlir:67:11: error[PTO0821]: expected i8, f16, bf16 or f32 in `lhs` on a3, found f8E4M3FN

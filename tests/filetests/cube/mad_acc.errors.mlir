@@ -90,7 +90,7 @@ module attributes {pto.target_arch = "a5"} {
 //| mad_acc.errors.mlir:40:37: error[PTO0806]: `n` is 4096, expected 1 to 4095
 //| mad_acc.errors.mlir:46:42: error[PTO0806]: `k` is 0, expected 1 to 4095
 //| mad_acc.errors.mlir:52:42: error[PTO0806]: `k` is 4096, expected 1 to 4095
-//| mad_acc.errors.mlir:57:17: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 in `lhs` on a5, found i16
+//| mad_acc.errors.mlir:57:17: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ in `lhs` on a5, found i16
 //| mad_acc.errors.mlir:62:22: error[PTO0821]: expected f16 in `rhs` to go with f16 on a5, found i16
 //| mad_acc.errors.mlir:67:27: error[PTO0821]: a product of f16 and f16 is accumulated in f32, found f16
 //| mad_acc.errors.mlir:72:46: error[PTO0822]: attribute `tf32_mode` needs f32 in `lhs`, found i8

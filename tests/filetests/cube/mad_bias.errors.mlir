@@ -100,7 +100,7 @@ module attributes {pto.target_arch = "a5"} {
 //| mad_bias.errors.mlir:40:43: error[PTO0806]: `n` is 4096, expected 1 to 4095
 //| mad_bias.errors.mlir:46:48: error[PTO0806]: `k` is 0, expected 1 to 4095
 //| mad_bias.errors.mlir:52:48: error[PTO0806]: `k` is 4096, expected 1 to 4095
-//| mad_bias.errors.mlir:57:18: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 in `lhs` on a5, found i16
+//| mad_bias.errors.mlir:57:18: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ in `lhs` on a5, found i16
 //| mad_bias.errors.mlir:62:23: error[PTO0821]: expected f32 in `rhs` to go with f32 on a5, found i16
 //| mad_bias.errors.mlir:67:28: error[PTO0821]: a product of f32 and f32 is accumulated in f32, found f16
 //| mad_bias.errors.mlir:72:52: error[PTO0822]: attribute `tf32_mode` needs f32 in `lhs`, found i8

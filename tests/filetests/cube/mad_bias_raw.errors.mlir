@@ -48,7 +48,7 @@ module attributes {pto.target_arch = "a5"} {
 //| mad_bias_raw.errors.mlir:6:22: error[PTO0801]: expected `lhs` in l0a, found gm
 //| mad_bias_raw.errors.mlir:11:27: error[PTO0801]: expected `rhs` in l0b, found gm
 //| mad_bias_raw.errors.mlir:16:32: error[PTO0801]: expected `dst` in l0c, found gm
-//| mad_bias_raw.errors.mlir:21:22: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 in `lhs` on a5, found i16
+//| mad_bias_raw.errors.mlir:21:22: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ in `lhs` on a5, found i16
 //| mad_bias_raw.errors.mlir:26:27: error[PTO0821]: expected f16 in `rhs` to go with f16 on a5, found i16
 //| mad_bias_raw.errors.mlir:31:32: error[PTO0821]: a product of f16 and f16 is accumulated in f32, found f16
 //| mad_bias_raw.errors.mlir:36:37: error[PTO0801]: expected `bias` in bt, found gm

@@ -38,6 +38,6 @@ module attributes {pto.target_arch = "a5"} {
 //| mad_raw.errors.mlir:6:17: error[PTO0801]: expected `lhs` in l0a, found gm
 //| mad_raw.errors.mlir:11:22: error[PTO0801]: expected `rhs` in l0b, found gm
 //| mad_raw.errors.mlir:16:27: error[PTO0801]: expected `dst` in l0c, found gm
-//| mad_raw.errors.mlir:21:17: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 in `lhs` on a5, found i16
+//| mad_raw.errors.mlir:21:17: error[PTO0821]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ in `lhs` on a5, found i16
 //| mad_raw.errors.mlir:26:22: error[PTO0821]: expected f16 in `rhs` to go with f16 on a5, found i16
 //| mad_raw.errors.mlir:31:27: error[PTO0821]: a product of f16 and f16 is accumulated in f32, found f16

@@ -147,4 +147,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tgather.errors.mlir:86:29: error[PTO0301]: expected element type i32 as in `indices`, found f32 in `tmp`
 //| tgather.errors.mlir:91:29: error[PTO0340]: expected a valid region of 1x32 as in `indices`, found 1x64 in `tmp`
 //| tgather.errors.mlir:96:174: error[PTO0828]: attribute `cmpMode` cannot be lt in pto.tgather
-//| tgather.errors.mlir:106:21: error[PTO0302]: expected i8, i16, i32, f16, f32, f8E4M3FN, f8E5M2 or f8E4M3 on a5 by index, found bf16 in `src`
+//| tgather.errors.mlir:106:21: error[PTO0302]: expected i8, i16, i32, f16, f32, f8E4M3FN, f8E5M2, f8E4M3, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5 by index, found bf16 in `src`

@@ -47,7 +47,7 @@ module attributes {pto.target_arch = "a5"} {
 //| tquant_hif4.errors.mlir:6:5: error[PTO0209]: pto.tquant_hif4 is not available on a3
 //| tquant_hif4.errors.mlir:15:80: error[PTO0301]: expected element type f32 as in `src`, found bf16 in `max`
 //| tquant_hif4.errors.mlir:20:25: error[PTO0302]: expected f16, bf16 or f32 on a5, found i32 in `src`
-//| tquant_hif4.errors.mlir:25:68: error[PTO0302]: expected i8, f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2 or !pto.f4E2M1x2 on a5, found i16 in `dst`
+//| tquant_hif4.errors.mlir:25:68: error[PTO0302]: expected i8, f8E4M3FN, f8E5M2, f8E4M3, !pto.f4E1M2x2, !pto.f4E2M1x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found i16 in `dst`
 //| tquant_hif4.errors.mlir:30:74: error[PTO0302]: expected i8 or !pto.f8E8M0 on a5, found i16 in `exp`
 //| tquant_hif4.errors.mlir:35:68: error[PTO0304]: expected `dst` in vec, found it in mat
 //| tquant_hif4.errors.mlir:40:25: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)

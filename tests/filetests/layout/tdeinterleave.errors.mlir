@@ -31,7 +31,7 @@ module attributes {pto.target_arch = "a5"} {
 // run 1: exit 1
 // stderr:
 //| tdeinterleave.errors.mlir:6:108: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `dst1`
-//| tdeinterleave.errors.mlir:11:27: error[PTO0302]: expected i8, i16, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found i64 in `src0`
+//| tdeinterleave.errors.mlir:11:27: error[PTO0302]: expected i8, i16, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found i64 in `src0`
 //| tdeinterleave.errors.mlir:16:32: error[PTO0303]: expected 8 valid rows as in `dst1`, found 4 in `src1`
 //| tdeinterleave.errors.mlir:21:108: error[PTO0304]: expected `dst1` in vec, found it in mat
 //| tdeinterleave.errors.mlir:26:108: error[PTO0305]: expected `dst1` with layout ND (row_major, none_box), found DN (col_major, none_box)

@@ -107,7 +107,7 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| mgather.errors.mlir:6:21: error[PTO0412]: extent 0 of dimension 0 of `mem` is not positive
 //| mgather.errors.mlir:11:104: error[PTO0301]: expected element type f16 as in `mem`, found f32 in `dst`
-//| mgather.errors.mlir:16:21: error[PTO0302]: expected i8, i16, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 on a5, found f64 in `mem`
+//| mgather.errors.mlir:16:21: error[PTO0302]: expected i8, i16, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found f64 in `mem`
 //| mgather.errors.mlir:26:25: error[PTO0304]: expected `idx` in vec, found it in mat
 //| mgather.errors.mlir:31:104: error[PTO0304]: expected `dst` in vec or mat, found it in left
 //| mgather.errors.mlir:36:25: error[PTO0305]: expected `idx` with layout ND (row_major, none_box) or DN (col_major, none_box) on a5, found NZ (col_major, row_major, fractal 512)

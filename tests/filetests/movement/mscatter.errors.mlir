@@ -87,7 +87,7 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| mscatter.errors.mlir:6:96: error[PTO0412]: extent 0 of dimension 0 of `mem` is not positive
 //| mscatter.errors.mlir:11:96: error[PTO0301]: expected element type f32 as in `src`, found f16 in `mem`
-//| mscatter.errors.mlir:16:22: error[PTO0302]: expected i8, i16, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3 or !pto.hif8 on a5, found f64 in `src`
+//| mscatter.errors.mlir:16:22: error[PTO0302]: expected i8, i16, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found f64 in `src`
 //| mscatter.errors.mlir:21:26: error[PTO0302]: expected i32 on a5, found i16 in `idx`
 //| mscatter.errors.mlir:26:22: error[PTO0304]: expected `src` in vec, found it in mat
 //| mscatter.errors.mlir:31:22: error[PTO0305]: expected `src` with layout ND (row_major, none_box) on a5, found NZ (col_major, row_major, fractal 512)

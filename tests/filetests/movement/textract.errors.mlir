@@ -160,7 +160,7 @@ module attributes {pto.target_arch = "a5"} {
 //| textract.errors.mlir:57:58: error[PTO0423]: expected element type f16 as in `src`, found bf16 in `dst`
 //| textract.errors.mlir:58:59: error[PTO0302]: expected i8, f16, bf16 or f32 on a3, found i64 in `dst`
 //| textract.errors.mlir:59:57: error[PTO0302]: expected i8, f16, bf16 or f32 on a3, found f8E5M2 in `dst`
-//| textract.errors.mlir:65:61: error[PTO0302]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f4E1M2x2 or !pto.f4E2M1x2 on a5, found i64 in `dst`
+//| textract.errors.mlir:65:61: error[PTO0302]: expected i8, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f4E1M2x2, !pto.f4E2M1x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found i64 in `dst`
 //| textract.errors.mlir:79:55: error[PTO0304]: expected `fp` in scaling, found it in vec
 //| textract.errors.mlir:80:32: error[PTO0415]: `fp` and `preQuantScalar` exclude each other
 //| textract.errors.mlir:81:55: error[PTO0416]: `fp` needs `src` in acc, found it in vec

@@ -135,4 +135,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tinsert.errors.mlir:97:136: error[PTO0414]: an accumulator of f32 leaves as f16 or bf16 without quantisation on a3, found f32
 //| tinsert.errors.mlir:102:121: error[PTO0317]: attribute `tinsertMode` is not available on a3
 //| tinsert.errors.mlir:102:121: error[PTO0416]: `tinsertMode` needs `dst` in mat, found it in vec
-//| tinsert.errors.mlir:111:21: error[PTO0302]: expected i8, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f4E1M2x2 or !pto.f4E2M1x2 to move from vec to vec on a5, found i16 in `src`
+//| tinsert.errors.mlir:111:21: error[PTO0302]: expected i8, i32, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f4E1M2x2, !pto.f4E2M1x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ to move from vec to vec on a5, found i16 in `src`

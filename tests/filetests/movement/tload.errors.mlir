@@ -171,7 +171,7 @@ module {
 //| tload.errors.mlir:8:17: error[PTO0412]: extent 0 of dimension 1 of `src` is not positive
 //| tload.errors.mlir:20:31: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16 or f32 on a3, found f64 in `dst`
 //| tload.errors.mlir:21:32: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16 or f32 on a3, found f8E5M2 in `dst`
-//| tload.errors.mlir:27:67: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found i1 in `dst`
+//| tload.errors.mlir:27:67: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found i1 in `dst`
 //| tload.errors.mlir:38:31: error[PTO0410]: expected elements of 4 bytes as in `src` (f32), found f16 of 2 bytes in `dst`
 //| tload.errors.mlir:49:31: error[PTO0304]: expected `dst` in vec or mat, found it in acc
 //| tload.errors.mlir:50:31: error[PTO0304]: expected `dst` in vec or mat, found it in bias

@@ -38,4 +38,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tprefetch.errors.mlir:11:72: error[PTO0410]: expected elements of 2 bytes as in `src` (f16), found f32 of 4 bytes in `dst`
 //| tprefetch.errors.mlir:16:72: error[PTO0304]: expected `dst` in vec or mat, found it in left
 //| tprefetch.errors.mlir:21:72: error[PTO0413]: expected 256 valid elements in `dst` as in `src`, found 512 (16x32)
-//| tprefetch.errors.mlir:30:72: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found f64 in `dst`
+//| tprefetch.errors.mlir:30:72: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found f64 in `dst`

@@ -209,7 +209,7 @@ module attributes {pto.target_arch = "a5"} {
 // stderr:
 //| tstore.errors.mlir:5:57: error[PTO0412]: extent 0 of dimension 0 of `dst` is not positive
 //| tstore.errors.mlir:15:18: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16 or f32 on a3, found f64 in `src`
-//| tstore.errors.mlir:21:20: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2 or !pto.bf16x2 on a5, found i1 in `src`
+//| tstore.errors.mlir:21:20: error[PTO0302]: expected i8, i16, i32, i64, f16, bf16, f32, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.hif8x2, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, !pto.bf16x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found i1 in `src`
 //| tstore.errors.mlir:33:18: error[PTO0304]: expected `src` in vec, mat or acc, found it in left
 //| tstore.errors.mlir:39:20: error[PTO0304]: expected `src` in vec or acc, found it in mat
 //| tstore.errors.mlir:50:18: error[PTO0410]: expected elements of 2 bytes as in `dst` (f16), found f32 of 4 bytes in `src`
@@ -226,7 +226,7 @@ module attributes {pto.target_arch = "a5"} {
 //| tstore.errors.mlir:98:44: error[PTO0414]: an accumulator of f32 leaves as i8 with quantisation on a3, found f32
 //| tstore.errors.mlir:99:45: error[PTO0414]: an accumulator of i32 leaves as i8 or f16 with quantisation on a3, found bf16
 //| tstore.errors.mlir:100:18: error[PTO0414]: an accumulator holds i32 or f32, found f16 in `src`
-//| tstore.errors.mlir:106:46: error[PTO0414]: an accumulator of f32 leaves as i8, f16, bf16, f32, f8E4M3FN, f8E4M3 or !pto.hif8 with quantisation on a5, found i32
+//| tstore.errors.mlir:106:46: error[PTO0414]: an accumulator of f32 leaves as i8, f16, bf16, f32, f8E4M3FN, f8E4M3, !pto.hif8, f8E4M3FNUZ or f8E4M3B11FNUZ with quantisation on a5, found i32
 //| tstore.errors.mlir:107:47: error[PTO0414]: an accumulator of i32 leaves as i8, f16 or bf16 with quantisation on a5, found f32
 //| tstore.errors.mlir:115:18: error[PTO0413]: expected 256 valid elements in `src` as in `dst`, found 128 (8x16)
 //| tstore.errors.mlir:124:18: error[PTO0418]: `src` has 4096 columns, expected 1 to 4095

@@ -43,6 +43,8 @@ func.func @fields() {
 
 // run 1: exit 1
 // stderr:
+//| declare_struct.errors.mlir:5:1: error[PTO1271]: argument 0 of function @g is a struct, !pto.struct<i32>
+//| declare_struct.errors.mlir:7:1: error[PTO1271]: result 0 of function @escapes is a struct, !pto.struct<i32>
 //| declare_struct.errors.mlir:8:8: error[PTO0911]: `s` is used by func.call, expected pto.struct_get or pto.struct_set alone
 //| declare_struct.errors.mlir:10:8: error[PTO0911]: `s` is used by scf.yield, expected pto.struct_get or pto.struct_set alone
 //| declare_struct.errors.mlir:16:8: error[PTO0911]: `s` is used by func.return, expected pto.struct_get or pto.struct_set alone

@@ -33,6 +33,14 @@ func.func @shape5() {
   return
 }
 
+// The mode is optional.
+func.func @modes() {
+  pto.get_buf "PIPE_V", 7
+  pto.get_buf[#pto.sync_op_type<TVEC>, 8]
+  pto.get_buf <PIPE_M>, 9
+  return
+}
+
 func.func @generic1() {
   "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
   "pto.get_buf"() {buf_id = 1 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>, test.note} : () -> ()
@@ -72,6 +80,12 @@ func.func @generic2() {
 //|     pto.get_buf "PIPE_MTE1", 31, 0 {test.note}
 //|     return
 //|   }
+//|   func.func @modes() {
+//|     pto.get_buf "PIPE_V", 7, 0
+//|     pto.get_buf[#pto.sync_op_type<TVEC>, 8, 0]
+//|     pto.get_buf "PIPE_M", 9, 0
+//|     return
+//|   }
 //|   func.func @generic1() {
 //|     pto.get_buf "PIPE_V", 0, 0
 //|     pto.get_buf "PIPE_V", 1, 0 {test.note}
@@ -107,6 +121,12 @@ func.func @generic2() {
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape5"}> ({
 //|     "pto.get_buf"() <{buf_id = 31 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_MTE1>}> {test.note} : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "modes"}> ({
+//|     "pto.get_buf"() <{buf_id = 7 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
+//|     "pto.get_buf"() <{buf_id = 8 : i32, op_type = #pto.sync_op_type<TVEC>}> : () -> ()
+//|     "pto.get_buf"() <{buf_id = 9 : i32, op_type = #pto.pipe<PIPE_M>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({

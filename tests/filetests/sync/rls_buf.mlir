@@ -33,6 +33,17 @@ func.func @shape4() {
   return
 }
 
+// The mode is optional.
+func.func @modes() {
+  pto.get_buf "PIPE_V", 7
+  pto.rls_buf "PIPE_V", 7
+  pto.get_buf[#pto.sync_op_type<TVEC>, 8]
+  pto.rls_buf[#pto.sync_op_type<TVEC>, 8]
+  pto.get_buf <PIPE_M>, 9
+  pto.rls_buf <PIPE_M>, 9
+  return
+}
+
 func.func @generic1() {
   "pto.get_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
   "pto.rls_buf"() <{buf_id = 0 : i32, mode = 0 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
@@ -78,6 +89,15 @@ func.func @generic2() {
 //|     pto.rls_buf[#pto.sync_op_type<TLOAD>, 4, 0]
 //|     return
 //|   }
+//|   func.func @modes() {
+//|     pto.get_buf "PIPE_V", 7, 0
+//|     pto.rls_buf "PIPE_V", 7, 0
+//|     pto.get_buf[#pto.sync_op_type<TVEC>, 8, 0]
+//|     pto.rls_buf[#pto.sync_op_type<TVEC>, 8, 0]
+//|     pto.get_buf "PIPE_M", 9, 0
+//|     pto.rls_buf "PIPE_M", 9, 0
+//|     return
+//|   }
 //|   func.func @generic1() {
 //|     pto.get_buf "PIPE_V", 0, 0
 //|     pto.rls_buf "PIPE_V", 0, 0
@@ -119,6 +139,15 @@ func.func @generic2() {
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape4"}> ({
 //|     "pto.get_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
 //|     "pto.rls_buf"() <{buf_id = 4 : i32, mode = 0 : i32, op_type = #pto.sync_op_type<TLOAD>}> : () -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "modes"}> ({
+//|     "pto.get_buf"() <{buf_id = 7 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
+//|     "pto.rls_buf"() <{buf_id = 7 : i32, op_type = #pto.pipe<PIPE_V>}> : () -> ()
+//|     "pto.get_buf"() <{buf_id = 8 : i32, op_type = #pto.sync_op_type<TVEC>}> : () -> ()
+//|     "pto.rls_buf"() <{buf_id = 8 : i32, op_type = #pto.sync_op_type<TVEC>}> : () -> ()
+//|     "pto.get_buf"() <{buf_id = 9 : i32, op_type = #pto.pipe<PIPE_M>}> : () -> ()
+//|     "pto.rls_buf"() <{buf_id = 9 : i32, op_type = #pto.pipe<PIPE_M>}> : () -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({

@@ -38,6 +38,12 @@ func.func @shape6() {
   return
 }
 
+// The planner that chooses the address may have recorded it.
+func.func @shape7() {
+  %a = pto.reserve_buffer{name = "fifo", size = 4096, location = <vec>, auto = true, base = 256} -> i32
+  return
+}
+
 func.func @generic1() {
   %0 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo", size = 4096 : i32}> : () -> i32
   %again = "pto.reserve_buffer"() {autoAlloc = true, location = #pto.address_space<vec>, name = "fifo_again", size = 4096 : i32, test.note} : () -> i32
@@ -82,6 +88,10 @@ func.func @generic2() {
 //|     %0 = pto.reserve_buffer{name = "fifo", size = 131072, location = <vec>, auto = false, base = 0} -> i32
 //|     return
 //|   }
+//|   func.func @shape7() {
+//|     %0 = pto.reserve_buffer{name = "fifo", size = 4096, location = <vec>, auto = true, base = 256} -> i32
+//|     return
+//|   }
 //|   func.func @generic1() {
 //|     %0 = pto.reserve_buffer{name = "fifo", size = 4096, location = <vec>, auto = true} -> i32
 //|     %1 = pto.reserve_buffer{name = "fifo_again", size = 4096, location = <vec>, auto = true} {test.note} -> i32
@@ -97,31 +107,35 @@ func.func @generic2() {
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape0"}> ({
-//|     %10 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo", size = 4096 : i32}> : () -> i32
+//|     %11 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo", size = 4096 : i32}> : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape1"}> ({
-//|     %9 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<mat>, name = "fifo0", size = 4096 : i32}> : () -> i32
+//|     %10 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<mat>, name = "fifo0", size = 4096 : i32}> : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape2"}> ({
-//|     %8 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo_a", size = 4096 : i32}> : () -> i32
+//|     %9 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo_a", size = 4096 : i32}> : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape3"}> ({
-//|     %7 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo_b", size = 4096 : i32}> : () -> i32
+//|     %8 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "fifo_b", size = 4096 : i32}> : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape4"}> ({
-//|     %6 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "c2v_fifo", size = 4096 : i32}> : () -> i32
+//|     %7 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<vec>, name = "c2v_fifo", size = 4096 : i32}> : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape5"}> ({
-//|     %5 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<mat>, name = "v2c_fifo", size = 4096 : i32}> : () -> i32
+//|     %6 = "pto.reserve_buffer"() <{autoAlloc = true, location = #pto.address_space<mat>, name = "v2c_fifo", size = 4096 : i32}> : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "shape6"}> ({
-//|     %4 = "pto.reserve_buffer"() <{autoAlloc = false, base = 0 : i32, location = #pto.address_space<vec>, name = "fifo", size = 131072 : i32}> : () -> i32
+//|     %5 = "pto.reserve_buffer"() <{autoAlloc = false, base = 0 : i32, location = #pto.address_space<vec>, name = "fifo", size = 131072 : i32}> : () -> i32
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = () -> (), sym_name = "shape7"}> ({
+//|     %4 = "pto.reserve_buffer"() <{autoAlloc = true, base = 256 : i32, location = #pto.address_space<vec>, name = "fifo", size = 4096 : i32}> : () -> i32
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = () -> (), sym_name = "generic1"}> ({

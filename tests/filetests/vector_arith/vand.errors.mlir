@@ -74,5 +74,5 @@ module attributes {pto.target_arch = "a5"} {
 //| vand.errors.mlir:40:5: error[PTO0204]: pto.vand expects 1 result (result), found 0
 //| vand.errors.mlir:41:36: error[PTO0206]: pto.vand has no inherent attributes, found 'other'
 //| vand.errors.mlir:51:19: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32 or f64 on a3, found f8E5M2 in `lhs`
-//| vand.errors.mlir:61:20: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f8E8M0, !pto.f4E1M2x2 or !pto.f4E2M1x2 on a5, found !pto.bf16x2 in `lhs`
-//| vand.errors.mlir:62:20: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f8E8M0, !pto.f4E1M2x2 or !pto.f4E2M1x2 on a5, found !pto.hif8x2 in `lhs`
+//| vand.errors.mlir:61:20: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found !pto.bf16x2 in `lhs`
+//| vand.errors.mlir:62:20: error[PTO0702]: expected elements i8, i16, i32, i64, f16, bf16, f32, f64, f8E4M3FN, f8E5M2, f8E4M3, !pto.hif8, !pto.f8E8M0, !pto.f4E1M2x2, !pto.f4E2M1x2, f8E4M3FNUZ, f8E4M3B11FNUZ or f8E5M2FNUZ on a5, found !pto.hif8x2 in `lhs`

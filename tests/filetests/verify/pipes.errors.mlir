@@ -472,7 +472,7 @@ func.func @of_iteration(%b: i32, %t: !pto.tile_buf<vec, 16x16xf32>, %from: index
 //| pipes.errors.mlir:301:8: error[PTO1269]: expected !pto.tile_buf<vec, 16x16xbf16> as the entries before, found !pto.tile_buf<vec, 8x16xbf16>
 //| pipes.errors.mlir:322:3: error[PTO1268]: pipe 0 converts accumulators, but none is taken of it
 //| pipes.errors.mlir:335:3: error[PTO1269]: expected elements i32 as in the tiles that leave pipe 0
-//| pipes.errors.mlir:363:8: error[PTO1269]: qf322fp8_pre_scalar gives f8E4M3FN or f8E4M3, found !pto.hif8
+//| pipes.errors.mlir:363:8: error[PTO1269]: qf322fp8_pre_scalar gives f8E4M3FN, f8E4M3, f8E4M3FNUZ or f8E4M3B11FNUZ, found !pto.hif8
 //| pipes.errors.mlir:393:3: error[PTO1228]: pto.aiv_initialize_pipe is in neither a section nor a kernel of the vector core
 //| pipes.errors.mlir:394:3: error[PTO1228]: pto.tpush_to_aic is in neither a section nor a kernel of the vector core
 //| pipes.errors.mlir:396:3: error[PTO1228]: pto.tpush is in neither a section nor a kernel of a core

@@ -76,6 +76,23 @@ func.func @pairs(%s: si64, %u: ui64, %x: i32) attributes {pto.simt_entry} {
   return
 }
 
+// Functions of other modules take the arguments that they declare.
+func.func private @declared(f32, i32) attributes {pto.simt_entry}
+
+func.func @launches(%n: i32, %x: f32) attributes {pto.entry} {
+  pto.simt_launch @declared<<<%n, %n, %n>>>(%n) : (i32) -> ()
+  pto.simt_launch @declared<<<%n, %n, %n>>>(%n, %n) : (i32, i32) -> ()
+  pto.simt_launch @declared<<<%n, %n, %n>>>(%x, %n) : (f32, i32) -> ()
+  return
+}
+
+// Cache hints of kernels.
+func.func @hints(%q: !pto.ptr<i32, gm>, %i: index, %x: i32) attributes {pto.entry} {
+  %z = pto.ld_dev %q[%i] {l1cache = #pto<l1cache cache>} : !pto.ptr<i32, gm> -> i32
+  "pto.st_dev"(%x, %q, %i) {l2cache = #pto<st_l2cache nmfv>} : (i32, !pto.ptr<i32, gm>, index) -> ()
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| threads.errors.mlir:6:3: error[PTO1240]: there is no function @nobody in the module
@@ -100,3 +117,9 @@ func.func @pairs(%s: si64, %u: ui64, %x: i32) attributes {pto.simt_entry} {
 //| threads.errors.mlir:57:3: error[PTO1245]: slot 1 is used by an earlier pto.keep
 //| threads.errors.mlir:68:3: error[PTO1241]: function @answers has results, which no thread returns
 //| threads.errors.mlir:75:3: error[PTO1245]: slot 1 is used by an earlier pto.keep
+//| threads.errors.mlir:83:3: error[PTO1241]: function @declared takes 2 arguments, found 1
+//| threads.errors.mlir:84:45: error[PTO1241]: function @declared takes f32 here, found i32
+//| threads.errors.mlir:91:27: error[PTO1247]: attribute `l1cache` of pto.ld_dev is a cache hint, which only threads give
+//| threads.errors.mlir:91:27: warning[PTO0211]: pto.ld_dev has no attribute 'l1cache'; it has no effect
+//| threads.errors.mlir:92:29: error[PTO1247]: attribute `l2cache` of pto.st_dev is a cache hint, which only threads give
+//| threads.errors.mlir:92:29: warning[PTO0211]: pto.st_dev has no attribute 'l2cache'; it has no effect

@@ -49,5 +49,12 @@ func.func @device(%q: !pto.ptr<i32, gm>, %i: index) attributes {pto.entry} {
   return
 }
 
+// Constants of any dialect may precede what is resumed.
+func.func @constants() attributes {pto.simt_entry} {
+  %c = llvm.mlir.constant(1 : i32) : i32
+  %r = pto.resume {slot = 0 : i64} : i32
+  return
+}
+
 // run 1: exit 0
 // run 2: exit 0

@@ -16,6 +16,14 @@ func.func @memrefs(%m: memref<4x8xf32, #pto.address_space<vec>>) {
   return
 }
 
+func.func @ranks(%t: !pto.tile_buf<vec, 8x16xf32>, %m: memref<4x8xf32, #pto.address_space<vec>>) {
+  %0 = pto.tile_buf_addr %t : !pto.tile_buf<vec, 8x16xf32> -> memref<128xf32, #pto.address_space<vec>>
+  %1 = pto.tile_buf_addr %t : !pto.tile_buf<vec, 8x16xf32> -> memref<8x16xf32, #pto.address_space<mat>>
+  %2 = pto.tile_buf_addr %m : memref<4x8xf32, #pto.address_space<vec>> -> memref<32xf32, #pto.address_space<vec>>
+  %3 = pto.tile_buf_addr %m : memref<4x8xf32, #pto.address_space<vec>> -> memref<4x8xf32, #pto.address_space<gm>>
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| tile_buf_addr.errors.mlir:5:8: error[PTO0438]: expected !pto.ptr<i16, ub>, the address of `src`, found !pto.ptr<f16, ub>
@@ -32,3 +40,11 @@ func.func @memrefs(%m: memref<4x8xf32, #pto.address_space<vec>>) {
 //| tile_buf_addr.errors.mlir:14:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
 //| tile_buf_addr.errors.mlir:15:8: error[PTO0438]: expected elements of f32, those of `src`, found memref<4x8xf16>
 //| tile_buf_addr.errors.mlir:15:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| tile_buf_addr.errors.mlir:20:8: error[PTO0438]: expected a memref of rank 2, the rank of `src`, found memref<128xf32>
+//| tile_buf_addr.errors.mlir:20:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| tile_buf_addr.errors.mlir:21:8: error[PTO0438]: expected a memref in ub, the memory of `src`, found one in l1
+//| tile_buf_addr.errors.mlir:21:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| tile_buf_addr.errors.mlir:22:8: error[PTO0438]: expected a memref of rank 2, the rank of `src`, found memref<32xf32>
+//| tile_buf_addr.errors.mlir:22:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope
+//| tile_buf_addr.errors.mlir:23:8: error[PTO0438]: expected a memref in ub, the memory of `src`, found one in gm
+//| tile_buf_addr.errors.mlir:23:8: warning[PTO1206]: pto.tile_buf_addr stands outside of a vector scope

@@ -28,7 +28,13 @@ pub(super) fn cast(cx: &mut Cx<'_, '_>, input: Idx) {
             }
             true
         }
-        (TypeDesc::Memref(..), TypeDesc::Ptr { .. }) => true,
+        (TypeDesc::Memref(_, from), TypeDesc::Ptr { space: to, .. }) => {
+            if let Some(from) = from.filter(|from| *from != to) {
+                let message = format!("a memref in {from} is not cast to a pointer into {to}");
+                cx.report(436, At::Operand(i), message).emit();
+            }
+            true
+        }
         (TypeDesc::Ptr { .. }, to) => is_address(&to),
         (from, TypeDesc::Ptr { .. }) => is_address(&from),
         _ => false,
@@ -52,10 +58,10 @@ pub(super) fn result_type(cx: &mut Cx<'_, '_>, operand: Idx) {
 
 pub(super) fn address_of(cx: &mut Cx<'_, '_>, tile: Idx) {
     let (Some((_, fact)), Some(found)) = (cx.fact(tile), result(cx)) else { return };
-    let (dtype, space) = match fact.ty {
-        TypeDesc::Tile(t) => (t.dtype, AddressSpace::of(t.loc)),
-        TypeDesc::TensorView(v) | TypeDesc::Partition(v) => (v.dtype, AddressSpace::Gm),
-        TypeDesc::Memref(v, Some(space)) => (v.dtype, space),
+    let (dtype, space, rank) = match fact.ty {
+        TypeDesc::Tile(t) => (t.dtype, AddressSpace::of(t.loc), 2),
+        TypeDesc::TensorView(v) | TypeDesc::Partition(v) => (v.dtype, AddressSpace::Gm, v.shape.rank()),
+        TypeDesc::Memref(v, Some(space)) => (v.dtype, space, v.shape.rank()),
         _ => return,
     };
     let expected = TypeDesc::Ptr { elem: PtrElem::DType(dtype), space };
@@ -64,8 +70,14 @@ pub(super) fn address_of(cx: &mut Cx<'_, '_>, tile: Idx) {
         TypeDesc::Ptr { .. } => {
             (found != expected).then(|| format!("expected {expected}, the address of `{name}`, found {found}"))
         }
-        TypeDesc::Memref(v, _) => {
-            (v.dtype != dtype).then(|| format!("expected elements of {dtype}, those of `{name}`, found {found}"))
+        TypeDesc::Memref(v, _) if v.dtype != dtype => {
+            Some(format!("expected elements of {dtype}, those of `{name}`, found {found}"))
+        }
+        TypeDesc::Memref(v, _) if v.shape.rank() != rank => {
+            Some(format!("expected a memref of rank {rank}, the rank of `{name}`, found {found}"))
+        }
+        TypeDesc::Memref(_, Some(other)) if other != space => {
+            Some(format!("expected a memref in {space}, the memory of `{name}`, found one in {other}"))
         }
         _ => None,
     };

@@ -53,7 +53,7 @@ const fn product(acc: DTypeSet, lhs: DTypeSet, rhs: DTypeSet, same: bool) -> Pro
     Product { acc, lhs, rhs, same }
 }
 
-const F8: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
+const F8: DTypeSet = DTypeSet::F8;
 const I8: DTypeSet = DTypeSet::int(8);
 const I32: DTypeSet = DTypeSet::int(32);
 const F32: DTypeSet = exact(&[DType::F32]);

@@ -73,7 +73,7 @@ const LAYOUT: &str = "tile/ops/layout-and-rearrangement";
 const INT8: DTypeSet = DTypeSet::int(8);
 const INTS: DTypeSet = INT8.or(DTypeSet::int(16)).or(DTypeSet::int(32)).or(DTypeSet::int(64));
 const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
-const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
+const F8: DTypeSet = DTypeSet::F8;
 const LOW: DTypeSet =
     F8.or(DTypeSet::of(&[DType::Hif8, DType::Hif8x2, DType::F8E8M0, DType::F4E1M2x2, DType::F4E2M1x2, DType::BF16x2]));
 /// Legal element types of loads and stores.

@@ -75,8 +75,8 @@ const PIPE_KINDS: &[&EnumDef] = &[Pipe::DEF, &attrs::PIPE_EVENT_TYPE, &attrs::SY
 const BUFFER_PIPE: Attr =
     Attr::new(Key::OpType, Domain::Enums(PIPE_KINDS), Presence::Required, "pipe, or an operation that names it");
 const BUFFER: &[Attr] = &[int(Key::BufId, 32, 0, BUFFER_MAX, Presence::Required, "buffer"), BUFFER_MODE, BUFFER_PIPE];
-const BUFFER_FORMAT: &str = "(`[` case($op_type, pipe_event_type, sync_op_type)^ $op_type `,` $buf_id `,` $mode `]`):($op_type `,` \
-     $buf_id `,` $mode)? attr-dict";
+const BUFFER_FORMAT: &str = "(`[` case($op_type, pipe_event_type, sync_op_type)^ $op_type `,` $buf_id (`,` $mode^)? `]`):($op_type \
+     `,` $buf_id (`,` $mode^)?)? attr-dict";
 const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: Key::OpType, cases: &["PIPE_ALL"] })];
 const HANDED: Buffer = Buffer { pipe: Key::OpType, id: Number::Attr(Key::BufId) };
 const HANDED_DYN: Buffer = Buffer { pipe: Key::OpType, id: Number::Operand(0) };

@@ -114,15 +114,8 @@ const BITS: &[Rule] = &[
 ];
 
 /// Element types of low precision of one byte.
-const LOW_PRECISION_8: DTypeSet = DTypeSet::of(&[
-    DType::F8E4M3FN,
-    DType::F8E5M2,
-    DType::F8E4M3,
-    DType::Hif8,
-    DType::F8E8M0,
-    DType::F4E1M2x2,
-    DType::F4E2M1x2,
-]);
+const LOW_PRECISION_8: DTypeSet =
+    DTypeSet::F8.or(DTypeSet::of(&[DType::Hif8, DType::F8E8M0, DType::F4E1M2x2, DType::F4E2M1x2]));
 
 /// `lhs op rhs`, on all element types.
 const fn bitwise(name: &'static str, summary: &'static str) -> Op {

@@ -18,7 +18,7 @@ const I64: DTypeSet = DTypeSet::of(&[DType::I64, DType::Si64]);
 const F16: DTypeSet = DTypeSet::of(&[DType::F16]);
 const BF16: DTypeSet = DTypeSet::of(&[DType::BF16]);
 const F32: DTypeSet = DTypeSet::of(&[DType::F32]);
-const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
+const F8: DTypeSet = DTypeSet::F8;
 const HIF8: DTypeSet = DTypeSet::of(&[DType::Hif8]);
 const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 

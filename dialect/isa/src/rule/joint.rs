@@ -287,21 +287,52 @@ impl Joint {
             Joint::TakesBuffer(_) => &[1221],
             Joint::GivesBuffer(_) => &[1220],
             Joint::Section(_) => &[1225, 1226],
-            Joint::ThreadSection => &[1225],
-            Joint::InThreads { .. } => &[1242],
-            Joint::OutsideThreads => &[1243],
-            Joint::Keeps(_) | Joint::Resumes(_) => &[1242, 1244, 1245],
-            Joint::Quantises { .. } => &[1236],
+            Joint::ThreadSection => &[1225, 1270],
+            Joint::InThreads { .. } => &[1242, 1270],
+            Joint::OutsideThreads => &[1243, 1247],
+            Joint::Keeps(_) | Joint::Resumes(_) => &[1242, 1244, 1245, 1270],
+            Joint::Quantises { .. } => &[1236, 1270],
             Joint::RunsOn(_) | Joint::Orders(_) | Joint::PipeMade { .. } => &[],
-            Joint::Reserve { .. } => &[1265],
-            Joint::PipeValueUse(_) => &[1233, 1228, 1229],
-            Joint::PipeEnd(_) => &[1230, 1231, 1227, 1228],
-            Joint::PipeUse(_) => &[1232, 1233, 1227, 1228, 1234, 1237, 1269],
+            Joint::Reserve { .. } => &[1265, 1270],
+            Joint::PipeValueUse(_) => &[1233, 1228, 1229, 1270],
+            Joint::PipeEnd(_) => &[1230, 1231, 1227, 1228, 1270],
+            Joint::PipeUse(_) => &[1232, 1233, 1227, 1228, 1234, 1237, 1269, 1270],
             Joint::Launch { .. } => &[1240, 1241],
-            Joint::Import { .. } => &[1235, 1265],
+            Joint::Import { .. } => &[1235, 1265, 1270],
             Joint::TakesAddress => &[1206],
             Joint::InScope => &[1208],
             Joint::OutsideScope => &[1207],
+        }
+    }
+
+    /// Returns whether the operation is legal only in a function.
+    pub const fn in_function(&self) -> bool {
+        match self {
+            Joint::ThreadSection
+            | Joint::InThreads { pairs: false }
+            | Joint::Keeps(_)
+            | Joint::Resumes(_)
+            | Joint::Quantises { .. }
+            | Joint::PipeEnd(_)
+            | Joint::PipeUse(_)
+            | Joint::PipeValueUse(_)
+            | Joint::Import { .. }
+            | Joint::Reserve { .. } => true,
+            Joint::VectorScope
+            | Joint::TakesAddress
+            | Joint::InScope
+            | Joint::OutsideScope
+            | Joint::SetsFlag(_)
+            | Joint::WaitsForFlag(_)
+            | Joint::TakesBuffer(_)
+            | Joint::GivesBuffer(_)
+            | Joint::Orders(_)
+            | Joint::Section(_)
+            | Joint::RunsOn(_)
+            | Joint::PipeMade { .. }
+            | Joint::InThreads { pairs: true }
+            | Joint::OutsideThreads
+            | Joint::Launch { .. } => false,
         }
     }
 
@@ -609,7 +640,7 @@ pub enum Group {
     Pipes,
     /// Functions of many threads
     Threads,
-    /// Functions that the host starts
+    /// Signatures of functions, and operations that must be in a function
     Functions,
     /// Entries of pipes between cores
     Entries,
@@ -663,7 +694,7 @@ impl Group {
             Group::Sections => "operations are in code of their core",
             Group::Pipes => "the ends of a pipe between cores agree, and are made before use",
             Group::Threads => "operations of a thread are in functions that threads run",
-            Group::Functions => "functions that the host starts have a body and no results",
+            Group::Functions => "functions have legal signatures, and contain the operations that need one",
             Group::Levels => "addresses are given at level 3 and by the compiler at others",
             Group::Entries => "entries of pipes between cores are given back, and not used after that",
         }
@@ -680,8 +711,8 @@ impl Group {
             Group::Pipes => {
                 &[1228, 1229, 1230, 1231, 1232, 1233, 1234, 1235, 1236, 1237, 1238, 1239, 1265, 1267, 1268, 1269]
             }
-            Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246],
-            Group::Functions => &[1260],
+            Group::Threads => &[1240, 1241, 1242, 1243, 1244, 1245, 1246, 1247],
+            Group::Functions => &[1260, 1270, 1271],
             Group::Entries => &[1261, 1262, 1263, 1264],
             Group::Levels => &[1266],
         }

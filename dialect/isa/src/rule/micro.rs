@@ -381,7 +381,7 @@ pub enum Micro {
         /// Attribute of the split.
         split: Key,
     },
-    /// A base address is given if and only if the memory planner does not choose it.
+    /// A base address is given if the memory planner does not choose it.
     AutoBase {
         /// Flag: the memory planner chooses the address.
         auto: Key,

@@ -99,6 +99,9 @@ dtypes! {
     F4E2M1x2 "!pto.f4E2M1x2" 8 LowPrecision ["f4E2M1x2" "f4e2m1x2" "float4_e2m1x2" "float4_e2m1x2_t"] "pair of 4-bit floats E2M1",
     BF16x2 "!pto.bf16x2" 32 LowPrecision ["bf16x2" "bfloat16x2" "bfloat16x2_t"] "pair of bfloat16",
     Index "index" 64 Index [] "machine-sized integer",
+    F8E4M3FNUZ "f8E4M3FNUZ" 8 LowPrecision [] "8-bit float, 4 exponent bits of bias 8, finite, without negative zero",
+    F8E4M3B11FNUZ "f8E4M3B11FNUZ" 8 LowPrecision [] "8-bit float, 4 exponent bits of bias 11, finite, without negative zero",
+    F8E5M2FNUZ "f8E5M2FNUZ" 8 LowPrecision [] "8-bit float, 5 exponent bits of bias 16, finite, without negative zero",
 }
 
 impl DType {
@@ -215,6 +218,12 @@ impl DTypeSet {
         }
         DTypeSet(bits)
     };
+
+    /// The 8-bit floats of MLIR with 4 exponent bits.
+    pub const E4M3: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E4M3, DType::F8E4M3FNUZ, DType::F8E4M3B11FNUZ]);
+
+    /// The 8-bit floats of MLIR with a sign and a mantissa.
+    pub const F8: DTypeSet = DTypeSet::E4M3.or(DTypeSet::of(&[DType::F8E5M2, DType::F8E5M2FNUZ]));
 
     /// Returns the set of the given types, which differ by signedness.
     pub const fn of(types: &[DType]) -> DTypeSet {

@@ -211,7 +211,8 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
             Anchor::Region(index) => region(self.op, index)
                 .is_some_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
             Anchor::Attr(index) => self.def.attrs.get(index).is_some_and(|attr| {
-                self.inherent.get(attr.name.as_str()).is_some_and(|value| !is_default(attr, value))
+                let always = matches!(attr.presence, Presence::Default { print: PrintDefault::Always, .. });
+                always || self.inherent.get(attr.name.as_str()).is_some_and(|value| !is_default(attr, value))
             }),
             Anchor::Case(index, cases) => self.def.attrs.get(index).is_some_and(|attr| {
                 let position = self.inherent.get(attr.name.as_str()).and_then(|value| case_position(attr, value));

@@ -52,6 +52,9 @@ pub fn dtype_of(r#type: Type<'_>) -> Option<DType> {
         (r#type.is_float8e4m3fn(), DType::F8E4M3FN),
         (r#type.is_float8e5m2(), DType::F8E5M2),
         (r#type.is_float8e4m3(), DType::F8E4M3),
+        (r#type.is_float8e4m3fnuz(), DType::F8E4M3FNUZ),
+        (r#type.is_float8e4m3_b_11_fnuz(), DType::F8E4M3B11FNUZ),
+        (r#type.is_float8e5m2fnuz(), DType::F8E5M2FNUZ),
     ];
     builtin
         .iter()
@@ -62,8 +65,8 @@ pub fn dtype_of(r#type: Type<'_>) -> Option<DType> {
 /// Returns the MLIR type of an element type; `None` if the dialect is not loaded.
 pub fn dtype_type<'c>(location: Location<'c>, dtype: DType) -> Option<Type<'c>> {
     use DType::{
-        BF16, BF16x2, F4E1M2x2, F4E2M1x2, F8E4M3, F8E4M3FN, F8E5M2, F8E8M0, F16, F32, F64, Hif8, Hif8x2, I1, I8, I16,
-        I32, I64, Index, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64,
+        BF16, BF16x2, F4E1M2x2, F4E2M1x2, F8E4M3, F8E4M3B11FNUZ, F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0, F16,
+        F32, F64, Hif8, Hif8x2, I1, I8, I16, I32, I64, Index, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64,
     };
     let context = context_of(location);
     let width = dtype.bits();
@@ -79,6 +82,9 @@ pub fn dtype_type<'c>(location: Location<'c>, dtype: DType) -> Option<Type<'c>> 
         F8E4M3FN => Type::float8_e4m3fn(context),
         F8E5M2 => Type::float8_e5m2(context),
         F8E4M3 => Type::float8_e4m3(context),
+        F8E4M3FNUZ => Type::float8_e4m3fnuz(context),
+        F8E4M3B11FNUZ => Type::float8_e4m3b11fnuz(context),
+        F8E5M2FNUZ => Type::float8_e5m2fnuz(context),
         Index => Type::index(context),
         Hif8 | Hif8x2 | F8E8M0 | F4E1M2x2 | F4E2M1x2 | BF16x2 => {
             build_type(location, DIALECT, of_dialect(dtype)?, &[]).ok()?

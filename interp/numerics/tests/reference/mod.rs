@@ -31,6 +31,12 @@ fn ieee(top: u32) -> impl Fn(u32, u32) -> Option<f64> {
     move |exponent, step| (exponent == top).then_some(if step == 0 { f64::INFINITY } else { f64::NAN })
 }
 
+/// Replaces the negative zero of a table by NaN.
+fn negative_zero_is_nan(table: Table) -> Table {
+    let nan = |value: f64| if value == 0.0 && value.is_sign_negative() { f64::NAN } else { value };
+    Table { values: table.values.into_iter().map(nan).collect(), ..table }
+}
+
 /// Builds HiFloat8 from the table of the paper: a row for each prefix, with its exponents in the order of their codes.
 fn hif8() -> Table {
     let mut half = vec![0.0];
@@ -59,6 +65,9 @@ pub(crate) fn tables() -> Vec<Table> {
         counted(DType::F8E4M3FN, 16, 8, 7, fn_nan),
         counted(DType::F8E4M3, 16, 8, 7, ieee(15)),
         counted(DType::F8E5M2, 32, 4, 15, ieee(31)),
+        negative_zero_is_nan(counted(DType::F8E4M3FNUZ, 16, 8, 8, finite)),
+        negative_zero_is_nan(counted(DType::F8E4M3B11FNUZ, 16, 8, 11, finite)),
+        negative_zero_is_nan(counted(DType::F8E5M2FNUZ, 32, 4, 16, finite)),
         counted(DType::F4E2M1x2, 4, 2, 1, finite),
         counted(DType::F4E1M2x2, 2, 4, 1, finite),
         Table { dtype: DType::F8E8M0, values: scale.collect() },

@@ -134,16 +134,9 @@ pub(super) fn operand_or_attr(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
 }
 
 pub(super) fn auto_base(cx: &mut Cx<'_, '_>, auto: Key, base: Key) {
-    match (cx.facts.attrs.get(auto), cx.facts.attrs.get(base)) {
-        (Some(AttrFact::Bool(true)), Some(_)) => {
-            let message = format!("attribute `{base}` is given, but a planner chooses the address");
-            cx.report(902, At::Attr(base), message).emit();
-        }
-        (Some(AttrFact::Bool(false)), None) => {
-            let message = format!("attribute `{base}` is missing, and no planner chooses the address");
-            cx.report(902, At::Attr(auto), message).emit();
-        }
-        _ => {}
+    if let (Some(AttrFact::Bool(false)), None) = (cx.facts.attrs.get(auto), cx.facts.attrs.get(base)) {
+        let message = format!("attribute `{base}` is missing, and no planner chooses the address");
+        cx.report(902, At::Attr(auto), message).emit();
     }
 }
 

@@ -17,7 +17,7 @@ const I32: DTypeSet = DTypeSet::int(32);
 const F32: DTypeSet = exact(&[DType::F32]);
 const F16: DTypeSet = exact(&[DType::F16]);
 const BF16: DTypeSet = exact(&[DType::BF16]);
-const F8: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
+const F8: DTypeSet = DTypeSet::F8;
 const F4: DTypeSet = exact(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 const HIF8: DTypeSet = exact(&[DType::Hif8]);
 /// Element types to which accumulators are quantised by each quantisation to floats of one byte.

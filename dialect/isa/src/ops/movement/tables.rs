@@ -47,8 +47,8 @@ const INT32: DTypeSet = DTypeSet::int(32);
 const F16: DTypeSet = DTypeSet::of(&[DType::F16]);
 const HALVES: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16]);
 const FLOATS: DTypeSet = DTypeSet::of(&[DType::F16, DType::BF16, DType::F32]);
-const LOW: DTypeSet = DTypeSet::of(&[DType::Hif8, DType::F8E4M3FN, DType::F8E4M3]);
-const F8: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3]);
+const LOW: DTypeSet = HIF8.or(DTypeSet::E4M3);
+const F8: DTypeSet = DTypeSet::F8;
 const HIF8: DTypeSet = DTypeSet::of(&[DType::Hif8]);
 const FP4: DTypeSet = DTypeSet::of(&[DType::F4E1M2x2, DType::F4E2M1x2]);
 
