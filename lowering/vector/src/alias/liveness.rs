@@ -11,7 +11,7 @@
 use super::{Aliases, Bytes, Region, region::Form};
 use crate::{
     sync::may_do_anything,
-    tile::{SET_VALID, is_def},
+    tile::{SET_VALID, is_def, is_tile},
     walk,
 };
 use mlir_dialect::{
@@ -22,6 +22,7 @@ use mlir_dialect::{
     },
     operand,
 };
+use nest_dialect::op as nest;
 use pto_dialect::op::{Groups, declared};
 use pto_isa::{Effects, Family, Level, Op, Role, op::Traits, types::AddressSpace};
 use pto_upstream::{Control, Regions, Upstream};
@@ -185,6 +186,9 @@ impl Numbers {
 
 /// Returns how the blocks of an operation execute.
 fn kind(op: OperationRef<'_, '_>) -> RegionExecution {
+    if nest::kind(op).is_some() {
+        return RegionExecution::Once;
+    }
     let blocks = walk::blocks(op).count();
     if let Some((def, _)) = declared(op) {
         return if blocks <= 1 && def.effects == Effects::OfRegions {
@@ -246,6 +250,7 @@ impl Liveness {
         };
         for (number, &op) in operations.iter().enumerate() {
             match declared(op) {
+                None if nest::kind(op).is_some() => found.touched_by_nest(number, op, aliases),
                 Some((def, _)) => found.touched_by(number, op, def, aliases, fills(op, def)),
                 None if may_do_anything(op) => found.anything(number),
                 None => {
@@ -275,6 +280,20 @@ impl Liveness {
             let region = Region { bytes: Bytes::all(*space), form: None };
             self.push(MemoryAccess { number, region, reads: true, fills: false, is_exact: false });
         }
+    }
+
+    /// Records a nest: it reads its sources, and writes the whole valid region of its destination.
+    fn touched_by_nest(&mut self, number: usize, op: OperationRef<'_, '_>, aliases: &mut Aliases) {
+        let tiles: Vec<_> = (0..op.operand_count())
+            .filter_map(|index| operand(op, index))
+            .filter(|value| is_tile(*value))
+            .filter_map(|value| Region::valid(aliases, value, self.changes))
+            .collect();
+        let Some((written, read)) = tiles.split_last() else { return };
+        for region in read {
+            self.push(MemoryAccess { number, region: *region, reads: true, fills: false, is_exact: true });
+        }
+        self.push(MemoryAccess { number, region: *written, reads: false, fills: true, is_exact: true });
     }
 
     fn touched_by(
