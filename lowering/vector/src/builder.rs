@@ -7,7 +7,7 @@ mod settings;
 use crate::{report::Report, scope::Open};
 pub(crate) use bodies::{Body, registers_kept};
 use mlir_dialect::{
-    Failed, Rewriter,
+    Failed, InherentAttributes, Rewriter,
     melior::{
         Context,
         ir::{
@@ -186,6 +186,8 @@ pub(crate) struct Builder<'c, 'a> {
     last_constant: Option<OperationRef<'c, 'a>>,
     constants: HashMap<(i64, DType), Value<'c, 'a>>,
     types: HashMap<TypeDesc, Type<'c>>,
+    /// The attributes of nests, by what they state.
+    pub(crate) dictionaries: HashMap<Vec<i64>, Attribute<'c>>,
     head: Option<Head<'c, 'a>>,
     /// The head of the scope that was created last.
     last_head: Option<Head<'c, 'a>>,
@@ -208,6 +210,7 @@ impl<'c, 'a> Builder<'c, 'a> {
             last_constant: None,
             constants: HashMap::default(),
             types: HashMap::default(),
+            dictionaries: HashMap::default(),
             head: None,
             last_head: None,
             open: Open::default(),
@@ -301,6 +304,19 @@ impl<'c, 'a> Builder<'c, 'a> {
             .build()
             .map_err(|_| self.defect(name))?;
         Ok(self.insert(op))
+    }
+
+    /// Creates an operation without results whose inherent attributes are a dictionary. Attributes that are given one by
+    /// one make a dictionary each.
+    pub(crate) fn with_attributes(
+        &mut self,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        attributes: Attribute<'c>,
+        regions: Vec<Region<'c>>,
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let op = self.raw(name, operands, &[], &[], regions)?;
+        if InherentAttributes::set(op, attributes) { Ok(op) } else { Err(self.defect(name)) }
     }
 
     /// Creates a PTO operation with attributes.

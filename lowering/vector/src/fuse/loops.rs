@@ -6,7 +6,7 @@ use crate::{
     walk,
 };
 use mlir_dialect::{
-    InherentAttributes, integers,
+    InherentAttributes, dictionary, integers,
     melior::ir::{Attribute, Identifier, Region, attribute::DenseI64ArrayAttribute, operation::OperationRef},
 };
 use nest_dialect::op;
@@ -57,7 +57,8 @@ pub(super) fn create<'c, 'a>(
     if let Some(pairs) = plan.pairs {
         attributes.push(list(op::PAIRS, &pairs.numbers()));
     }
-    b.raw("nest.loops", &[], &attributes, &[], vec![Region::new()])
+    let attributes = dictionary(context, &attributes);
+    b.with_attributes("nest.loops", &[], attributes, vec![Region::new()])
 }
 
 impl<'c, 'a> Loops<'c, 'a> {

@@ -12,10 +12,13 @@ use crate::{
     builder::{Builder, Extent, Lowered},
     tile::Tile,
 };
-use mlir_dialect::melior::ir::{
-    Attribute, Identifier, Region, Type, Value, ValueLike,
-    attribute::{ArrayAttribute, DenseI64ArrayAttribute, StringAttribute},
-    operation::OperationRef,
+use mlir_dialect::{
+    dictionary,
+    melior::ir::{
+        Attribute, Identifier, Region, Type, Value, ValueLike,
+        attribute::{ArrayAttribute, DenseI64ArrayAttribute, StringAttribute},
+        operation::OperationRef,
+    },
 };
 use nest_dialect::op::{self, Kind, View};
 use pto_dialect::types;
@@ -73,7 +76,7 @@ pub(crate) struct NestRule<'c, 'a> {
 }
 
 /// The operands and the attributes of a nest.
-type Operands<'c, 'a> = (Vec<Value<'c, 'a>>, Vec<(Identifier<'c>, Attribute<'c>)>);
+type Operands<'c, 'a> = (Vec<Value<'c, 'a>>, Attribute<'c>);
 
 impl<'c, 'a> NestRule<'c, 'a> {
     /// Records the rule as a nest at the insertion point.
@@ -85,7 +88,7 @@ impl<'c, 'a> NestRule<'c, 'a> {
         };
         let (operands, attributes) = self.operands(b)?;
         let regions = kind.regions().iter().map(|_| Region::new()).collect();
-        let nest = b.raw(kind.name(), &operands, &attributes, &[], regions)?;
+        let nest = b.with_attributes(kind.name(), &operands, attributes, regions)?;
         let Self { space, sources, code, .. } = self;
         let recording = Recording::of(b, nest, space, &sources, (kind == Kind::Fold, sharing))?;
         match code {
@@ -97,7 +100,7 @@ impl<'c, 'a> NestRule<'c, 'a> {
     }
 
     /// Returns the operands and the attributes of the nest.
-    fn operands(&self, b: &Builder<'c, 'a>) -> Lowered<Operands<'c, 'a>> {
+    fn operands(&self, b: &mut Builder<'c, 'a>) -> Lowered<Operands<'c, 'a>> {
         let context = b.context();
         let tiles = || self.sources.iter().map(|source| (source.value, &source.tile)).chain([(self.value, &self.tile)]);
         let mut operands: Vec<_> = tiles().map(|(value, _)| value).collect();
@@ -112,6 +115,27 @@ impl<'c, 'a> NestRule<'c, 'a> {
         let views = tiles().map(|(value, tile)| Some(view(&types::tile(value.r#type())?, &tile.desc)));
         let views: Vec<View> =
             views.collect::<Option<_>>().ok_or_else(|| b.defect("a nest on a value without a tile"))?;
+        let in_order = matches!(self.code, Code::Columns { in_order: true, .. });
+        let strides: Vec<i64> = tiles().map(|(_, tile)| tile.stride).collect();
+        let aligns: Vec<i64> = tiles().map(|(_, tile)| tile.align).collect();
+        // Many nests of a function have the same attributes.
+        let numbers = [
+            self.space.lanes,
+            self.space.lane.into(),
+            self.space.granularity as i64,
+            self.in_halves.into(),
+            in_order.into(),
+            self.sources.len() as i64,
+        ];
+        let words = self.sources.iter().map(|source| source.reach as i64).chain(views.iter().map(|view| *view as i64));
+        let key: Vec<i64> = numbers
+            .into_iter()
+            .chain(words)
+            .chain([&strides, &aligns, &known].into_iter().flatten().copied())
+            .collect();
+        if let Some(attributes) = b.dictionaries.get(&key) {
+            return Ok((operands, *attributes));
+        }
         let name = |name: &str| Identifier::new(context, name);
         let list = |numbers: &[i64]| Attribute::from(DenseI64ArrayAttribute::new(context, numbers));
         let words = |words: Vec<&str>| -> Attribute<'c> {
@@ -125,8 +149,8 @@ impl<'c, 'a> NestRule<'c, 'a> {
             b.number(op::LANE_BYTES, self.space.lane.into()),
             b.number(op::GRANULARITY, self.space.granularity as i64),
             (name(op::REACH), words(self.sources.iter().map(|source| source.reach.word()).collect())),
-            (name(op::STRIDES), list(&tiles().map(|(_, tile)| tile.stride).collect::<Vec<_>>())),
-            (name(op::ALIGNS), list(&tiles().map(|(_, tile)| tile.align).collect::<Vec<_>>())),
+            (name(op::STRIDES), list(&strides)),
+            (name(op::ALIGNS), list(&aligns)),
         ];
         if views.iter().any(|view| *view != View::Plain) {
             attributes.push((name(op::VIEWS), words(views.iter().map(|view| view.word()).collect())));
@@ -134,9 +158,11 @@ impl<'c, 'a> NestRule<'c, 'a> {
         if self.in_halves {
             attributes.push((name(op::IN_HALVES), Attribute::unit(context)));
         }
-        if matches!(self.code, Code::Columns { in_order: true, .. }) {
+        if in_order {
             attributes.push((name(op::IN_ORDER), Attribute::unit(context)));
         }
+        let attributes = dictionary(context, &attributes);
+        b.dictionaries.insert(key, attributes);
         Ok((operands, attributes))
     }
 }
