@@ -184,6 +184,13 @@ pub fn kind(op: OperationRef<'_, '_>) -> Option<Kind> {
     definition::<NestOp>(op).map(|nest| nest.0)
 }
 
+/// Returns the number of tiles of a nest: its first operands, of which the last one is the destination.
+#[must_use]
+pub fn tiles(op: OperationRef<'_, '_>) -> usize {
+    let extents = InherentAttributes::of(op).get(EXTENTS).and_then(integers).map_or(0, <[i64]>::len);
+    (extents / 2).saturating_sub(1)
+}
+
 /// Returns whether an operation is `nest.loops`.
 #[must_use]
 pub fn is_loops(op: OperationRef<'_, '_>) -> bool {

@@ -23,7 +23,7 @@ use pto_isa::{
     types::Pipe,
 };
 use pto_upstream::Upstream;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
 pub(crate) const SET_FLAG: &Op = op_def(sync::OPS, "set_flag");

@@ -421,7 +421,8 @@ impl<'c, 'a> Expander<'c, 'a> {
         Self {
             b,
             tiles: Tiles::new(operations, stage == Stage::Nests),
-            scales: Scales::new(operations),
+            // No rule that emits a nest moves exponents.
+            scales: if stage == Stage::Nests { Scales::default() } else { Scales::new(operations) },
             has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
             views: Views::default(),
             rewriter: Rewriter::new(),

@@ -11,7 +11,7 @@
 use super::{Aliases, Bytes, Region, region::Form};
 use crate::{
     sync::may_do_anything,
-    tile::{SET_VALID, is_def, is_tile},
+    tile::{SET_VALID, is_def},
     walk,
 };
 use mlir_dialect::{
@@ -26,7 +26,8 @@ use nest_dialect::op as nest;
 use pto_dialect::op::{Groups, declared};
 use pto_isa::{Effects, Family, Level, Op, Role, op::Traits, types::AddressSpace};
 use pto_upstream::{Control, Regions, Upstream};
-use std::{collections::HashMap, ops::Range, rc::Rc};
+use rustc_hash::FxHashMap as HashMap;
+use std::{ops::Range, rc::Rc};
 
 /// How the blocks of an operation execute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,8 +162,8 @@ struct Numbers {
 impl Numbers {
     fn of(operations: &[OperationRef<'_, '_>]) -> Self {
         let mut found = Self { nodes: Vec::with_capacity(operations.len()), blocks: Vec::new() };
-        let mut of_block: HashMap<usize, usize> = HashMap::new();
-        let mut of_op: HashMap<usize, usize> = HashMap::new();
+        let mut of_block: HashMap<usize, usize> = HashMap::default();
+        let mut of_op: HashMap<usize, usize> = HashMap::default();
         for (number, op) in operations.iter().enumerate() {
             let key = op.block().map_or(0, |block| block.to_raw().ptr as usize);
             let block = *of_block.entry(key).or_insert_with(|| {
@@ -242,8 +243,8 @@ impl Liveness {
             nodes,
             blocks,
             touches: Vec::new(),
-            by_bytes: HashMap::new(),
-            asked: HashMap::new(),
+            by_bytes: HashMap::default(),
+            asked: HashMap::default(),
             changes,
             outlives,
             is_graph,
@@ -284,9 +285,8 @@ impl Liveness {
 
     /// Records a nest: it reads its sources, and writes the whole valid region of its destination.
     fn touched_by_nest(&mut self, number: usize, op: OperationRef<'_, '_>, aliases: &mut Aliases) {
-        let tiles: Vec<_> = (0..op.operand_count())
+        let tiles: Vec<_> = (0..nest::tiles(op))
             .filter_map(|index| operand(op, index))
-            .filter(|value| is_tile(*value))
             .filter_map(|value| Region::valid(aliases, value, self.changes))
             .collect();
         let Some((written, read)) = tiles.split_last() else { return };

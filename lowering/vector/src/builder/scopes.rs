@@ -13,7 +13,7 @@ use pto_isa::{
     ops::{predicate, scope, vector_move},
     types::{DType, MaskGranularity},
 };
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// A scope of vector instructions.
 pub(crate) const VECSCOPE: &Op = op_def(scope::OPS, "vecscope");
@@ -94,7 +94,7 @@ impl<'c, 'a> Head<'c, 'a> {
 
     /// Creates the head of a block that is empty so far.
     pub(super) fn new(block: BlockRef<'c, 'a>) -> Self {
-        Self { block, last: None, made: HashMap::new() }
+        Self { block, last: None, made: HashMap::default() }
     }
 }
 

@@ -20,6 +20,9 @@ pub(crate) struct Loops<'c, 'a> {
     pub(crate) stored: Vec<bool>,
 }
 
+/// Start of the keys of plans in [`Builder::dictionaries`]; those of nests start with a positive number.
+const KEY: i64 = -1;
+
 /// Returns the indices of the entries that are set.
 fn indices(set: &[bool]) -> Vec<i64> {
     set.iter().zip(0..).filter(|(is_set, _)| **is_set).map(|(_, index)| index).collect()
@@ -33,20 +36,31 @@ pub(super) fn create<'c, 'a>(
     plan: &LoopPlan,
     stored: &[bool],
 ) -> Lowered<OperationRef<'c, 'a>> {
+    let main = nests.iter().position(|nest| nest.space.is_same(&shape.space)).ok_or_else(|| b.defect("a nest"))? as i64;
+    let cycles = plan.cycles.cast_signed();
+    let jam = [plan.jam.count, plan.jam.interval.cast_signed(), plan.jam.registers as i64];
+    let pairs = plan.pairs.map(Pairs::numbers);
+    let (of_lines, stored) = (indices(&shape.of_lines), indices(stored));
+    let phases: Vec<i64> = shape.phases.iter().map(|phase| *phase as i64).collect();
+    // Many loops of a function have the same plan.
+    let numbers = [KEY, cycles, main, shape.registers.unwrap_or(0), shape.is_flat.into(), nests.len() as i64];
+    let lists = [&jam[..], &pairs.unwrap_or_default(), &phases, &[of_lines.len() as i64], &of_lines, &stored];
+    let key: Vec<i64> = numbers.into_iter().chain(lists.into_iter().flatten().copied()).collect();
+    if let Some(attributes) = b.dictionaries.get(&key) {
+        let attributes = *attributes;
+        return b.with_attributes("nest.loops", &[], attributes, vec![Region::new()]);
+    }
     let context = b.context();
     let list = |name: &str, numbers: &[i64]| {
         (Identifier::new(context, name), Attribute::from(DenseI64ArrayAttribute::new(context, numbers)))
     };
-    let main = nests.iter().position(|nest| nest.space.is_same(&shape.space)).ok_or_else(|| b.defect("a nest"))?;
-    let UnrollJam { count, interval, registers } = plan.jam;
-    let phases: Vec<i64> = shape.phases.iter().map(|phase| *phase as i64).collect();
     let mut attributes = vec![
-        b.number(op::CYCLES, plan.cycles.cast_signed()),
-        list(op::JAM, &[count, interval.cast_signed(), registers as i64]),
-        b.number(op::MAIN, main as i64),
-        list(op::OF_LINES, &indices(&shape.of_lines)),
+        b.number(op::CYCLES, cycles),
+        list(op::JAM, &jam),
+        b.number(op::MAIN, main),
+        list(op::OF_LINES, &of_lines),
         list(op::PHASES, &phases),
-        list(op::STORED, &indices(stored)),
+        list(op::STORED, &stored),
     ];
     if let Some(registers) = shape.registers {
         attributes.push(b.number(op::REGISTERS, registers));
@@ -54,10 +68,11 @@ pub(super) fn create<'c, 'a>(
     if shape.is_flat {
         attributes.push((Identifier::new(context, op::FLAT), Attribute::unit(context)));
     }
-    if let Some(pairs) = plan.pairs {
-        attributes.push(list(op::PAIRS, &pairs.numbers()));
+    if let Some(pairs) = pairs {
+        attributes.push(list(op::PAIRS, &pairs));
     }
     let attributes = dictionary(context, &attributes);
+    b.dictionaries.insert(key, attributes);
     b.with_attributes("nest.loops", &[], attributes, vec![Region::new()])
 }
 
