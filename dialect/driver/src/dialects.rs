@@ -1,4 +1,4 @@
-//! Registers the dialects that inputs may use: PTO and those of MLIR. A dialect is loaded when an input uses it.
+//! Registers the dialects that inputs may use: PTO, the nests of its lowering, and those of MLIR. A dialect is loaded when an input uses it.
 
 use mlir_dialect::{
     DialectError,
@@ -20,6 +20,7 @@ pub fn context_with(threads: bool, allow_unregistered: bool, further: &[Register
     let registry = DialectRegistry::new();
     register_upstream_dialects(&registry);
     pto_dialect::register(&registry).map_err(|error| error.to_string())?;
+    nest_dialect::register(&registry).map_err(|error| error.to_string())?;
     further.iter().try_for_each(|register| register(&registry)).map_err(|error| error.to_string())?;
     let context = Context::new_with_registry(&registry, threads);
     context.set_allow_unregistered_dialects(allow_unregistered);

@@ -23,7 +23,7 @@ use mlir_dialect::{
 };
 use pto_dialect::types;
 use pto_isa::{TypeDesc, types::AddressSpace};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// A half-open range of bytes of a memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -7,7 +7,7 @@ mod settings;
 use crate::{report::Report, scope::Open};
 pub(crate) use bodies::{Body, registers_kept};
 use mlir_dialect::{
-    Failed, Rewriter,
+    Failed, InherentAttributes, Rewriter,
     melior::{
         Context,
         ir::{
@@ -186,16 +186,16 @@ pub(crate) struct Builder<'c, 'a> {
     last_constant: Option<OperationRef<'c, 'a>>,
     constants: HashMap<(i64, DType), Value<'c, 'a>>,
     types: HashMap<TypeDesc, Type<'c>>,
+    /// The attributes of nests, by what they state.
+    pub(crate) dictionaries: HashMap<Vec<i64>, Attribute<'c>>,
     head: Option<Head<'c, 'a>>,
     /// The head of the scope that was created last.
     last_head: Option<Head<'c, 'a>>,
     pub(crate) open: Open<'c, 'a>,
-    /// The last operation created at the end of each block.
-    ends: HashMap<usize, OperationRef<'c, 'a>>,
     rewriter: Rewriter<'c, 'a>,
     /// The target for which operations must be available.
     pub(crate) target: Option<Target>,
-    /// The nest that is being recorded.
+    /// The body of a nest that is being recorded.
     recorder: Option<bodies::Recorder<'c, 'a>>,
 }
 
@@ -210,14 +210,19 @@ impl<'c, 'a> Builder<'c, 'a> {
             last_constant: None,
             constants: HashMap::default(),
             types: HashMap::default(),
+            dictionaries: HashMap::default(),
             head: None,
             last_head: None,
             open: Open::default(),
-            ends: HashMap::default(),
             rewriter: Rewriter::new(),
             target: None,
             recorder: None,
         }
+    }
+
+    /// Returns the context.
+    pub(crate) const fn context(&self) -> &'c Context {
+        self.context
     }
 
     /// Returns the element type of a register.
@@ -278,11 +283,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     fn insert(&mut self, op: Operation<'c>) -> OperationRef<'c, 'a> {
         match self.at.before {
             Some(next) => self.at.block.insert_operation_before(next, op),
-            None => {
-                let op = self.at.block.append_operation(op);
-                self.ends.insert(self.at.block.to_raw().ptr as usize, op);
-                op
-            }
+            None => self.at.block.append_operation(op),
         }
     }
 
@@ -303,6 +304,19 @@ impl<'c, 'a> Builder<'c, 'a> {
             .build()
             .map_err(|_| self.defect(name))?;
         Ok(self.insert(op))
+    }
+
+    /// Creates an operation without results whose inherent attributes are a dictionary. Attributes that are given one by
+    /// one make a dictionary each.
+    pub(crate) fn with_attributes(
+        &mut self,
+        name: &str,
+        operands: &[Value<'c, 'a>],
+        attributes: Attribute<'c>,
+        regions: Vec<Region<'c>>,
+    ) -> Lowered<OperationRef<'c, 'a>> {
+        let op = self.raw(name, operands, &[], &[], regions)?;
+        if InherentAttributes::set(op, attributes) { Ok(op) } else { Err(self.defect(name)) }
     }
 
     /// Creates a PTO operation with attributes.
@@ -628,24 +642,6 @@ impl<'c, 'a> Builder<'c, 'a> {
         (self.at.block, self.at.before)
     }
 
-    /// Returns the insertion point and the location, to restore them later.
-    pub(crate) const fn place(&self) -> (Point<'c, 'a>, Location<'c>) {
-        (self.at, self.location)
-    }
-
-    /// Returns the operation before the insertion point.
-    pub(crate) fn last(&self) -> Option<OperationRef<'c, 'a>> {
-        match self.at.before {
-            Some(next) => next.previous_in_block(),
-            None => self.ends.get(&(self.at.block.to_raw().ptr as usize)).copied(),
-        }
-    }
-
-    /// Returns the first operation of the block with the insertion point.
-    pub(crate) fn first_here(&self) -> Option<OperationRef<'c, 'a>> {
-        self.at.block.first_operation()
-    }
-
     /// Erases an operation whose results have no users.
     pub(crate) fn erase(&mut self, op: OperationRef<'c, 'a>) {
         self.rewriter.erase(op);
@@ -655,10 +651,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     pub(crate) fn move_here(&mut self, op: OperationRef<'c, 'a>) {
         match self.at.before {
             Some(next) => self.rewriter.move_before(op, next),
-            None => {
-                self.rewriter.move_to_end(op, self.at.block);
-                self.ends.insert(self.at.block.to_raw().ptr as usize, op);
-            }
+            None => self.rewriter.move_to_end(op, self.at.block),
         }
     }
 

@@ -1,63 +1,63 @@
-//! Fuses consecutive operations on the same registers into shared loops.
+//! `pto-fuse`: groups consecutive nests into shared loops, and plans the loops.
 //!
-//! The rule of an operation is recorded as IR: the code for one register ([`record`], [`nest`]). Consecutive nests are
-//! collected as long as they may share loops: element-wise operations, row reductions and operations on their results,
-//! and broadcasts of rows and columns. A value that one operation passes to the next stays in a register, and is not
-//! stored if it has no other uses.
+//! Consecutive nests are collected as long as they may share loops: element-wise operations, row reductions and
+//! operations on their results, and broadcasts of rows and columns. A value that one operation passes to the next stays
+//! in a register, and is not stored if it has no other uses.
 //!
-//! The cost of the code ([`price`]) decides which operations share a loop: the pass computes the cheapest partition of
-//! the sequence into pieces. A piece is legal if no operation accesses bytes that another one accesses for another
-//! register, and if the live registers fit. Loops are built by inlining the code ([`emit`]), and scheduled by latencies
-//! ([`order`]). `pto-tile-lowering{print-nests=true}` prints nests, costs and loops ([`print`]).
+//! The cost of the code ([`price`]) decides which nests share loops: the pass computes the cheapest partition of the
+//! sequence into pieces. A piece is legal if no nest accesses bytes that another one accesses for another register, and
+//! if the live registers fit. Each piece becomes an operation `nest.loops`, which holds its nests; its attributes are
+//! the plan of the loops ([`loops`]). Nests are erased if no operation reads their results.
 //!
-//! Before: operations of the tile level, in order, with addresses. After: loops in scopes.
+//! Before: nests among other operations, in order, with addresses. After: each nest is in a `nest.loops`. Flags that the
+//! vector pipe sets between nests of a piece follow it.
 //!
 //! ```mlir
-//! pto.tadd ins(%a, %b : ..) outs(%c : ..)
-//! pto.texp ins(%c : ..) outs(%c : ..)
+//! "nest.map"(%a, %b, %c) <{..}> ({..}) : (..) -> ()
+//! "nest.map"(%c, %c) <{..}> ({..}) : (..) -> ()
 //! ```
 //!
 //! becomes
 //!
 //! ```mlir
-//! scf.for %i = %c0 to %c1024 step %c64 {
-//!   %x = pto.vlds %pa[%i] : ..
-//!   %y = pto.vlds %pb[%i] : ..
-//!   %sum = pto.vadd %x, %y, %m : ..
-//!   %e = pto.vexp %sum, %m : ..
-//!   pto.vsts %e, %pc[%i], %m : ..
-//! }
+//! "nest.loops"() <{cycles = 60, flat, jam = array<i64: 1, 2, 32>, main = 0, of_lines = array<i64>,
+//!     phases = array<i64: 0, 0>, stored = array<i64: 1>}> ({
+//!   "nest.map"(%a, %b, %c) <{..}> ({..}) : (..) -> ()
+//!   "nest.map"(%c, %c) <{..}> ({..}) : (..) -> ()
+//! }) : () -> ()
 //! ```
 
-mod emit;
-pub(crate) mod flags;
+pub(crate) mod emit;
+mod flags;
 mod halves;
+pub(crate) mod loops;
 pub(crate) mod memory;
 pub(crate) mod nest;
-mod order;
 mod price;
-mod print;
 pub(crate) mod record;
 
 use crate::{
     alias::Region,
     builder::{Builder, Extent, Lowered, Point, REGISTERS, same_extent},
-    scope::BytesAccessed,
+    passes::OnFunctions,
+    scope::{self, is_number},
     tile_lowering::loops::UNROLLED,
     walk,
 };
-use emit::{Part, Plan, UnrollJam};
+use emit::UnrollJam;
 use halves::Pairs;
 use memory::{ElementLayout, TileBytes, TileMemory};
 use mlir_dialect::{
-    Rewriter,
+    Failed, Rewriter, context_of, location,
     melior::ir::{
         Location,
+        block::BlockRef,
         operation::{OperationLike, OperationRef},
     },
 };
 use nest::{Broadcast, Nest, Space, Work};
 use price::{Price, Prices};
+use pto_isa::Level;
 use pto_upstream::Control;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -73,13 +73,14 @@ const TOGETHER: i64 = 8;
 
 /// A pending operation.
 struct Member<'c, 'a> {
-    op: OperationRef<'c, 'a>,
     location: Location<'c>,
     /// Number of the operation in the function.
     number: usize,
     nest: Nest<'c, 'a>,
     sources: Vec<TileBytes>,
     tile: TileBytes,
+    /// The valid region of its result.
+    region: Region,
     /// All reads of its result, if any, are later in the same block.
     may_die: bool,
 }
@@ -93,26 +94,28 @@ enum ElementAccess {
 }
 
 /// How operations share loops.
-struct Shape<'c, 'a> {
+pub(crate) struct Shape<'c, 'a> {
+    /// The lines, and the elements of each.
     space: Space<'c, 'a>,
+    /// The nests on values of lines.
     of_lines: Vec<bool>,
+    /// The phase of each nest: its pass over the registers of a line.
     phases: Vec<usize>,
+    /// The number of unrolled registers of a line; `None` for a loop.
     registers: Option<i64>,
+    /// All lines form one contiguous line.
     is_flat: bool,
     /// They may use pairs of registers.
     pairs: Option<Pairs>,
 }
 
 /// The pending operations.
-pub(crate) struct Group<'c, 'a> {
+struct Group<'c, 'a> {
     members: Vec<Member<'c, 'a>>,
     /// Flags set between them.
     flags: Vec<OperationRef<'c, 'a>>,
-    sharing: Sharing,
     /// Each wait is preceded by its set.
     are_set_before: bool,
-    /// Whether nests and their loops are printed.
-    prints: bool,
 }
 
 /// What operations may share.
@@ -278,28 +281,8 @@ impl Member<'_, '_> {
 }
 
 impl<'c, 'a> Group<'c, 'a> {
-    /// Creates an empty group.
-    pub(crate) const fn new(sharing: Sharing, are_set_before: bool, prints: bool) -> Self {
-        Self { members: Vec::new(), flags: Vec::new(), sharing, are_set_before, prints }
-    }
-
-    /// What operations share.
-    pub(crate) const fn sharing(&self) -> Sharing {
-        self.sharing
-    }
-
-    /// Returns whether operations share loops.
-    pub(crate) fn shares_loops(&self) -> bool {
-        self.sharing == Sharing::Loops
-    }
-
-    /// Returns whether operations share scopes.
-    pub(crate) fn shares_scopes(&self) -> bool {
-        self.sharing != Sharing::Nothing
-    }
-
     /// Moves a set flag after the pending operations.
-    pub(crate) fn flag(&mut self, op: OperationRef<'c, 'a>) {
+    fn flag(&mut self, op: OperationRef<'c, 'a>) {
         if !self.members.is_empty() {
             self.flags.push(op);
         }
@@ -308,185 +291,126 @@ impl<'c, 'a> Group<'c, 'a> {
     /// Returns whether the pending operations, with the flags that they set, may move after a wait of the vector pipe:
     /// the pipe that sets the awaited flag does not need them. In a loop the event has usually happened when the
     /// iteration begins; elsewhere the work before the wait overlaps with it.
-    pub(crate) fn passes(&self, wait: OperationRef<'c, 'a>) -> bool {
+    fn passes(&self, wait: OperationRef<'c, 'a>) -> bool {
         let in_loop = wait.parent_operation().is_some_and(|around| walk::is(around, Control::For));
-        let same_block = |member: &Member<'c, 'a>| member.op.block() == wait.block();
+        let same_block = |member: &Member<'c, 'a>| member.nest.block() == wait.block();
         in_loop && (self.flags.is_empty() || self.are_set_before) && self.members.last().is_none_or(same_block)
     }
 
-    /// Makes an operation pending; emits the pending operations that cannot share loops with it.
-    pub(crate) fn push(
-        &mut self,
-        b: &mut Builder<'c, 'a>,
-        memory: &mut TileMemory,
-        rewriter: &mut Rewriter<'c, 'a>,
-        (number, op): (usize, OperationRef<'c, 'a>),
-        nest: Nest<'c, 'a>,
-    ) -> Lowered<()> {
-        let sources = nest.sources.iter().map(|source| memory.tile_bytes(source.value, &source.tile));
-        let sources = sources.collect::<Option<Vec<TileBytes>>>().ok_or_else(|| b.defect("tiles that are read"))?;
-        let tile = memory.tile_bytes(nest.value, &nest.tile).ok_or_else(|| b.defect("a tile that is written"))?;
-        let location = b.location;
-        let here = self.members.last().and_then(|member| member.op.block());
-        if here.is_some_and(|here| op.block() != Some(here)) {
-            self.flush(b, memory, rewriter)?;
+    /// Makes a nest pending; fuses the pending ones if they cannot share loops with it.
+    fn push(&mut self, f: &mut Fusion<'c, 'a>, number: usize, nest: Nest<'c, 'a>) -> Lowered<()> {
+        let location = location(nest.op);
+        f.b.location = location;
+        let sources = nest.sources.iter().map(|source| f.memory.tile_bytes(source.value, &source.tile));
+        let sources = sources.collect::<Option<Vec<TileBytes>>>().ok_or_else(|| f.b.defect("tiles that are read"))?;
+        let tile = f.memory.tile_bytes(nest.value, &nest.tile).zip(f.memory.region(nest.value));
+        let (tile, region) = tile.ok_or_else(|| f.b.defect("a tile that is written"))?;
+        let here = self.members.last().and_then(|member| member.nest.block());
+        if here.is_some_and(|here| nest.block() != Some(here)) {
+            self.flush(f)?;
         }
-        let may_die = memory.may_die(&tile.region, number);
-        self.members.push(Member { op, location, number, nest, sources, tile, may_die });
+        let may_die = f.memory.may_die(&region, number);
+        self.members.push(Member { location, number, nest, sources, tile, region, may_die });
         // A result that is live here may be dead after the following operations.
         let stored: Vec<bool> = self.members.iter().map(|member| !member.may_die).collect();
-        let alone = !self.shares_loops() || self.members.len() > MOST || shape(&self.members, &stored).is_none();
+        let alone = self.members.len() > MOST || shape(&self.members, &stored).is_none();
         if alone && self.members.len() > 1 {
             let Some(last) = self.members.pop() else { return Ok(()) };
-            self.flush(b, memory, rewriter)?;
+            self.flush(f)?;
             self.members.push(last);
         }
         Ok(())
     }
 
-    /// Emits the pending operations.
-    pub(crate) fn flush(
-        &mut self,
-        b: &mut Builder<'c, 'a>,
-        memory: &mut TileMemory,
-        rewriter: &mut Rewriter<'c, 'a>,
-    ) -> Lowered<()> {
+    /// Fuses the pending nests.
+    fn flush(&mut self, f: &mut Fusion<'c, 'a>) -> Lowered<()> {
         let members = std::mem::take(&mut self.members);
         let flags = std::mem::take(&mut self.flags);
         let Some(last) = members.last() else { return Ok(()) };
-        let at = Point::after(last.op).ok_or_else(|| b.defect("a place"))?;
-        for member in &members {
-            b.forget(member.op);
-            rewriter.erase(member.op);
-        }
-        b.defer_flags(&flags);
-        let (here, location) = b.place();
-        b.go(at, last.location);
-        if self.prints {
-            members.iter().for_each(print::nest);
-        }
-        let made = self.pieces(b, memory, &members);
+        let at = Point::after(last.nest.op).ok_or_else(|| f.b.defect("a place"))?;
+        f.b.go(at, last.location);
+        pieces(f, &members)?;
         if let Some(next) = at.next() {
-            flags.iter().for_each(|flag| rewriter.move_before(*flag, next));
-        }
-        // The flags follow the emitted code now, which prevents merging it with later code.
-        b.defer_flags(&[]);
-        b.go(here, location);
-        made
-    }
-
-    fn pieces(&self, b: &mut Builder<'c, 'a>, memory: &mut TileMemory, members: &[Member<'c, 'a>]) -> Lowered<()> {
-        let mut cuts = Vec::new();
-        let mut prices = Vec::with_capacity(members.len());
-        if self.shares_loops() {
-            for member in members {
-                member.nest.constants(b)?;
-                prices.push(Prices::of(&member.nest.work));
-            }
-        }
-        if members.len() > 1 {
-            // The cost of the cheapest partition up to each piece, and the start of its last piece.
-            let mut best: Vec<(u64, usize)> = vec![(0, 0)];
-            for end in 1..=members.len() {
-                let mut found = (u64::MAX, end - 1);
-                for start in 0..end {
-                    let (Some(piece), Some(of_piece)) = (members.get(start..end), prices.get(start..end)) else {
-                        continue;
-                    };
-                    let stored = stored(memory, piece);
-                    let Some(shape) = shape(piece, &stored) else { continue };
-                    let Some(LoopPlan { cycles, .. }) =
-                        cycles(piece, &shape, &stored, (of_piece, REGISTERS as i64 - SPARE))
-                    else {
-                        continue;
-                    };
-                    let before = best.get(start).map_or(0, |(cycles, _)| *cycles);
-                    if before.saturating_add(cycles) < found.0 {
-                        found = (before.saturating_add(cycles), start);
-                    }
-                }
-                best.push(found);
-            }
-            let mut end = members.len();
-            while end > 0 {
-                cuts.push(end);
-                end = best.get(end).map_or(0, |(_, start)| *start);
-            }
-            cuts.reverse();
-        } else {
-            cuts.push(members.len());
-        }
-        let mut start = 0;
-        for end in cuts {
-            let piece = members.get(start..end).unwrap_or_default();
-            self.piece(b, memory, piece, prices.get(start..end).unwrap_or_default())?;
-            start = end;
+            flags.iter().for_each(|flag| f.rewriter.move_before(*flag, next));
         }
         Ok(())
     }
+}
 
-    fn piece(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        memory: &mut TileMemory,
-        piece: &[Member<'c, 'a>],
-        prices: &[Prices],
-    ) -> Lowered<()> {
-        let (Some(first), Some(last)) = (piece.first(), piece.last()) else { return Ok(()) };
-        b.location = if piece.len() == 1 { first.location } else { last.location };
-        let stored = if self.shares_loops() { stored(memory, piece) } else { vec![true; piece.len()] };
-        let shape = match shape(piece, &stored) {
-            Some(shape) if self.shares_loops() => shape,
-            _ => self.alone(first),
-        };
-        let spots: Vec<Vec<ElementLayout>> =
-            piece.iter().map(|member| member.sources.iter().map(|tile| tile.layout).collect()).collect();
-        let mut parts = Vec::with_capacity(piece.len());
-        let mut touched = BytesAccessed::default();
-        for (index, member) in piece.iter().enumerate() {
-            let part = Part {
-                nest: &member.nest,
-                sources: spots.get(index).map_or(&[], Vec::as_slice),
-                layout: member.tile.layout,
-                of_lines: shape.of_lines.get(index).copied().unwrap_or(false),
-                phase: shape.phases.get(index).copied().unwrap_or(0),
-                is_stored: stored.get(index).copied().unwrap_or(true),
-            };
-            let made = |tile: &TileBytes| piece.iter().take(index).any(|earlier| earlier.tile.layout == tile.layout);
-            let loaded = member.sources.iter().filter(|tile| !self.shares_loops() || !made(tile));
-            touched.read.extend(loaded.map(|tile| tile.bytes));
-            touched.written.extend(part.is_stored.then_some(member.tile.bytes));
-            parts.push(part);
+/// Partitions nests into pieces, and creates the loops of each.
+fn pieces<'c, 'a>(f: &mut Fusion<'c, 'a>, members: &[Member<'c, 'a>]) -> Lowered<()> {
+    let prices: Vec<Prices> = members.iter().map(|member| Prices::of(&member.nest.work)).collect();
+    let mut cuts = Vec::new();
+    if members.len() > 1 {
+        // The cost of the cheapest partition up to each piece, and the start of its last piece.
+        let mut best: Vec<(u64, usize)> = vec![(0, 0)];
+        for end in 1..=members.len() {
+            let mut found = (u64::MAX, end - 1);
+            for start in 0..end {
+                let (Some(piece), Some(of_piece)) = (members.get(start..end), prices.get(start..end)) else {
+                    continue;
+                };
+                let stored = stored(&mut f.memory, piece);
+                let Some(shape) = shape(piece, &stored) else { continue };
+                let Some(LoopPlan { cycles, .. }) =
+                    cycles(piece, &shape, &stored, (of_piece, REGISTERS as i64 - SPARE))
+                else {
+                    continue;
+                };
+                let before = best.get(start).map_or(0, |(cycles, _)| *cycles);
+                if before.saturating_add(cycles) < found.0 {
+                    found = (before.saturating_add(cycles), start);
+                }
+            }
+            best.push(found);
         }
-        // A dead result is not computed.
-        if parts.iter().all(|part| !part.is_stored) {
-            return Ok(());
+        let mut end = members.len();
+        while end > 0 {
+            cuts.push(end);
+            end = best.get(end).map_or(0, |(_, start)| *start);
         }
-        if self.shares_scopes() {
-            b.touches(touched);
-        }
-        let most = REGISTERS as i64 - SPARE;
-        let plan = if self.shares_loops() { cycles(piece, &shape, &stored, (prices, most)) } else { None };
-        let plan =
-            plan.unwrap_or(LoopPlan { cycles: 0, jam: UnrollJam { count: 1, interval: 0, registers: 0 }, pairs: None });
-        if self.prints {
-            print::piece(piece, &shape, &plan, &stored);
-        }
-        let LoopPlan { jam, pairs, .. } = plan;
-        let Shape { space, registers, is_flat, .. } = shape;
-        emit::emit(b, &Plan { parts, space, is_flat, registers, pairs, jam, is_plain: self.sharing == Sharing::Scopes })
+        cuts.reverse();
+    } else {
+        cuts.push(members.len());
     }
+    let mut start = 0;
+    for end in cuts {
+        let piece = members.get(start..end).unwrap_or_default();
+        self::piece(f, piece, prices.get(start..end).unwrap_or_default())?;
+        start = end;
+    }
+    Ok(())
+}
 
+/// Creates the loops of nests that share them; erases nests without stored results.
+fn piece<'c, 'a>(f: &mut Fusion<'c, 'a>, piece: &[Member<'c, 'a>], prices: &[Prices]) -> Lowered<()> {
+    let (Some(first), Some(last)) = (piece.first(), piece.last()) else { return Ok(()) };
+    f.b.location = if piece.len() == 1 { first.location } else { last.location };
+    let stored = stored(&mut f.memory, piece);
+    // A dead result is not computed.
+    if !stored.contains(&true) {
+        piece.iter().for_each(|member| f.rewriter.erase(member.nest.op));
+        return Ok(());
+    }
+    let shape = shape(piece, &stored).unwrap_or_else(|| Shape::alone(&first.nest, false));
+    let plan = cycles(piece, &shape, &stored, (prices, REGISTERS as i64 - SPARE)).unwrap_or(LoopPlan::NONE);
+    let nests: Vec<&Nest<'c, 'a>> = piece.iter().map(|member| &member.nest).collect();
+    let made = loops::create(&mut f.b, &nests, &shape, &plan, &stored)?;
+    let block = f.b.body(made)?;
+    piece.iter().for_each(|member| f.rewriter.move_to_end(member.nest.op, block));
+    Ok(())
+}
+
+impl<'c, 'a> Shape<'c, 'a> {
     /// Returns the shape of a single operation. In plain loops it has one line only if that is known at compile time.
-    fn alone(&self, member: &Member<'c, 'a>) -> Shape<'c, 'a> {
+    pub(crate) fn alone(nest: &Nest<'c, 'a>, is_plain: bool) -> Self {
         let known = |extent: Extent<'c, 'a>| extent.get().is_some();
-        let is_plain = self.sharing == Sharing::Scopes;
-        let Nest { space, .. } = member.nest;
-        let is_flat = member.nest.is_flat() && (!is_plain || known(space.lines) && known(space.elements));
-        let count = member.nest.most_registers();
+        let space = nest.space;
+        let is_flat = nest.is_flat() && (!is_plain || known(space.lines) && known(space.elements));
+        let count = nest.most_registers();
         let written_out = !is_plain
             && !is_flat
-            && !matches!(member.nest.work, Work::Columns { .. })
+            && !matches!(nest.work, Work::Columns { .. })
             && known(space.elements)
             && (1..=UNROLLED).contains(&count)
             && space.is_whole();
@@ -507,8 +431,8 @@ fn stored(memory: &mut TileMemory, piece: &[Member<'_, '_>]) -> Vec<bool> {
     let mut again: Vec<Region> = Vec::with_capacity(piece.len());
     let mut found: Vec<bool> = Vec::with_capacity(piece.len());
     for member in piece.iter().rev() {
-        found.push(!memory.is_dead(&member.tile.region, &again, member.number, end));
-        again.push(member.tile.region);
+        found.push(!memory.is_dead(&member.region, &again, member.number, end));
+        again.push(member.region);
     }
     found.reverse();
     found
@@ -516,7 +440,7 @@ fn stored(memory: &mut TileMemory, piece: &[Member<'_, '_>]) -> Vec<bool> {
 
 /// The plan of a piece.
 #[derive(Clone, Copy)]
-struct LoopPlan {
+pub(crate) struct LoopPlan {
     /// Cycles.
     cycles: u64,
     /// The unroll-and-jam of units of work.
@@ -647,6 +571,10 @@ impl Alive {
 }
 
 impl LoopPlan {
+    /// One unit of work after the other.
+    pub(crate) const NONE: Self =
+        Self { cycles: 0, jam: UnrollJam { count: 1, interval: 0, registers: 0 }, pairs: None };
+
     /// Plans the interleaving of `units` units of work.
     fn of(unit: Price, units: u64, most: i64, most_alive: i64, pairs: Option<Pairs>) -> Self {
         let most = most.clamp(1, TOGETHER);
@@ -654,4 +582,43 @@ impl LoopPlan {
         let jam = UnrollJam { count, interval: unit.bound(), registers: (most_alive + SPARE) as usize };
         Self { cycles: unit.repeated(units, count), jam, pairs }
     }
+}
+
+/// State of the pass.
+struct Fusion<'c, 'a> {
+    b: Builder<'c, 'a>,
+    memory: TileMemory,
+    rewriter: Rewriter<'c, 'a>,
+}
+
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-fuse",
+    description: "group consecutive nests into shared loops, and plan the loops by the cost model",
+    dialects: &[nest_dialect::DIALECT],
+    run,
+};
+
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let operations = walk::outside_of_nests(function);
+    let mut f = Fusion {
+        b: Builder::new(context_of(location(function)), entry),
+        memory: TileMemory::of(function, &operations),
+        rewriter: Rewriter::new(),
+    };
+    let are_set_before = flags::are_set_before(entry, &operations);
+    let mut group = Group { members: Vec::new(), flags: Vec::new(), are_set_before };
+    for (number, op) in operations.into_iter().enumerate() {
+        let is_tile = pto_dialect::op::declared(op).is_some_and(|(def, _)| def.level == Level::Tile);
+        if let Some(nest) = Nest::of(op) {
+            group.push(&mut f, number, nest)?;
+        } else if !is_tile && is_number(op) {
+            // A scalar computation does not separate nests.
+        } else if !is_tile && scope::is_set_by_vectors(op) {
+            group.flag(op);
+        } else if is_tile || !scope::is_awaited_by_vectors(op) || !group.passes(op) {
+            group.flush(&mut f)?;
+        }
+    }
+    group.flush(&mut f)
 }

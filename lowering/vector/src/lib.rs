@@ -12,7 +12,10 @@
 //! | `pto-extents` (`extents`) | records on functions the sizes of the buffers at their addresses |
 //! | `pto-sync` (`sync`) | orders the pipes by flags and barriers |
 //! | `pto-valid-regions` (`valid_regions`) | gives each valid region that is set a separate handle |
-//! | `pto-tile-lowering` (`tile_lowering`) | replaces tile operations by vector instructions and copies |
+//! | `pto-tile-to-nests` (`tile_to_nests`) | replaces tile operations that work register by register by nests |
+//! | `pto-fuse` (`fuse`) | groups consecutive nests into shared loops, and plans the loops by the cost model |
+//! | `pto-tile-lowering` (`tile_lowering`) | replaces nests and other tile operations by vector instructions and copies |
+//! | `pto-schedule` (`schedule`) | interleaves the instructions of units of work by latencies |
 //! | `pto-vecscope` (`vecscope`) | groups vector instructions into scopes |
 //! | `pto-scalar-sinking` (`scalar_sinking`) | moves scalar computations to their first use |
 //! | `pto-mem-bar` (`mem_bar`) | orders accesses of a vector scope to the same bytes by barriers |
@@ -38,11 +41,13 @@ mod passes;
 mod prefetch;
 mod report;
 mod scalar_sinking;
+mod schedule;
 mod scope;
 mod steps;
 mod sync;
 mod tile;
 mod tile_lowering;
+mod tile_to_nests;
 mod valid_regions;
 mod vecscope;
 mod view;

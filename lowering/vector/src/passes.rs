@@ -1,8 +1,9 @@
 //! Registers the passes, and defines the pipelines.
 
 use crate::{
-    allocation::Allocation, calls, double_buffer, drop_barriers, drop_sync, extents, loop_coarsening, mem_bar,
-    prefetch, scalar_sinking, sync::Sync, tile_lowering::TileLowering, valid_regions, vecscope, walk,
+    allocation::Allocation, calls, double_buffer, drop_barriers, drop_sync, extents, fuse, loop_coarsening, mem_bar,
+    prefetch, scalar_sinking, schedule, sync::Sync, tile_lowering::TileLowering, tile_to_nests::TileToNests,
+    valid_regions, vecscope, walk,
 };
 use mlir_dialect::{
     Failed, OptionValues, PassDefinition, PassError,
@@ -72,18 +73,27 @@ macro_rules! pipeline {
     };
 }
 
-/// Builds the passes of [`PIPELINE`] and [`OPTIMISED`], with the given tile lowering.
+/// Builds the passes of [`PIPELINE`] and [`OPTIMISED`], with the given passes that create and lower nests.
 macro_rules! plain {
-    ($tile_lowering:literal) => {
+    ($nests:literal, $tile_lowering:literal) => {
         pipeline!(
             [],
             "pto-allocation",
-            ["pto-extents", "pto-sync", "pto-valid-regions", $tile_lowering, "pto-vecscope", "canonicalize", "cse"]
+            [
+                "pto-extents",
+                "pto-sync",
+                "pto-valid-regions",
+                $nests,
+                $tile_lowering,
+                "pto-vecscope",
+                "canonicalize",
+                "cse"
+            ]
         )
     };
 }
 macro_rules! optimised {
-    ($tile_lowering:literal) => {
+    ($nests:literal, $tile_lowering:literal) => {
         pipeline!(
             ["pto-drop-barriers", "pto-loop-coarsening", "pto-double-buffer", "canonicalize", "pto-prefetch"],
             "pto-allocation{smallest=true apart=true}",
@@ -91,7 +101,10 @@ macro_rules! optimised {
                 "pto-extents",
                 "pto-sync{distinct-arguments=true}",
                 "pto-valid-regions",
+                $nests,
+                "pto-fuse",
                 $tile_lowering,
+                "pto-schedule",
                 "pto-vecscope",
                 "canonicalize",
                 "cse",
@@ -102,19 +115,21 @@ macro_rules! optimised {
 }
 
 /// From tile level to vector level without optimisation: `pto-opt --lower=vector -O0`.
-pub const PIPELINE: &str = plain!("pto-tile-lowering");
+pub const PIPELINE: &str = plain!("pto-tile-to-nests", "pto-tile-lowering");
 
 /// From tile level to vector level: `pto-opt --lower=vector`.
-pub const OPTIMISED: &str = optimised!("pto-tile-lowering{fuse=true}");
+pub const OPTIMISED: &str = optimised!("pto-tile-to-nests{fuse=true}", "pto-tile-lowering{fuse=true}");
 
 /// Returns the pipeline from tile level to vector level, optimised or not. `reassociates` permits sums of floats in
 /// another order, which may round differently.
 pub const fn pipeline(optimised: bool, reassociates: bool) -> &'static str {
     match (optimised, reassociates) {
         (false, false) => PIPELINE,
-        (false, true) => plain!("pto-tile-lowering{reassociate=true}"),
+        (false, true) => plain!("pto-tile-to-nests{reassociate=true}", "pto-tile-lowering{reassociate=true}"),
         (true, false) => OPTIMISED,
-        (true, true) => optimised!("pto-tile-lowering{fuse=true reassociate=true}"),
+        (true, true) => {
+            optimised!("pto-tile-to-nests{fuse=true reassociate=true}", "pto-tile-lowering{fuse=true reassociate=true}")
+        }
     }
 }
 
@@ -173,12 +188,15 @@ pub fn register_passes() -> Result<(), PassError> {
         register_pass(drop_barriers::PASS)?;
         register_pass(drop_sync::PASS)?;
         register_pass(TileLowering)?;
+        register_pass(TileToNests)?;
         register_pass(extents::PASS)?;
+        register_pass(fuse::PASS)?;
         register_pass(loop_coarsening::PASS)?;
         register_pass(mem_bar::PASS)?;
         register_pass(Allocation)?;
         register_pass(prefetch::PASS)?;
         register_pass(scalar_sinking::PASS)?;
+        register_pass(schedule::PASS)?;
         register_pass(Sync)?;
         register_pass(valid_regions::PASS)?;
         register_pass(vecscope::PASS)

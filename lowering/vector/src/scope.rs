@@ -23,7 +23,7 @@ use pto_isa::{
     types::Pipe,
 };
 use pto_upstream::Upstream;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 const MEM_BAR: &Op = op_def(scope::OPS, "mem_bar");
 pub(crate) const SET_FLAG: &Op = op_def(sync::OPS, "set_flag");
@@ -49,8 +49,6 @@ pub(crate) struct Open<'c, 'a> {
     next: Option<BytesAccessed>,
     /// Operations that are dead, but not yet erased.
     gone: HashSet<usize>,
-    /// Flags that move after the scope.
-    flags: HashSet<usize>,
 }
 
 /// Returns whether two sets of ranges share a byte.
@@ -101,7 +99,7 @@ impl<'c, 'a> Open<'c, 'a> {
             if before.is_some_and(|before| key(before) == key(op)) {
                 return Some(scope);
             }
-            if !is_number(op) && !self.gone.contains(&key(op)) && !self.flags.contains(&key(op)) {
+            if !is_number(op) && !self.gone.contains(&key(op)) {
                 return None;
             }
             next = op.next_in_block();
@@ -119,11 +117,6 @@ impl<'c, 'a> Builder<'c, 'a> {
     /// Forgets an operation that will be erased.
     pub(crate) fn forget(&mut self, op: OperationRef<'c, 'a>) {
         self.open.gone.insert(key(op));
-    }
-
-    /// Moves flags after the code that is emitted next.
-    pub(crate) fn defer_flags(&mut self, flags: &[OperationRef<'c, 'a>]) {
-        self.open.flags = flags.iter().map(|flag| key(*flag)).collect();
     }
 
     /// Creates a scope of vector instructions, or continues the last one.

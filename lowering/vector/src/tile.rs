@@ -12,6 +12,7 @@ use mlir_dialect::{
     melior::ir::{Value, ValueLike, operation::OperationRef},
     operand, users, value_key,
 };
+use nest_dialect::op as nest;
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
     Level, Op, TileDesc, TypeDesc, codes,
@@ -121,20 +122,25 @@ pub(crate) struct Tiles<'c, 'a> {
     set: HashSet<usize>,
     /// The valid region of a tile is set through an unknown alias.
     any: bool,
+    /// Tiles get no pointers.
+    only_shapes: bool,
 }
 
 impl<'c, 'a> Tiles<'c, 'a> {
-    /// Collects the tiles of a function with these operations.
-    pub(crate) fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
+    /// Collects the tiles of a function with these operations. With `only_shapes` no pointers are created: the value of
+    /// a tile stands for its pointer.
+    pub(crate) fn new(operations: &[OperationRef<'c, 'a>], only_shapes: bool) -> Self {
         let sets =
             operations.iter().filter(|op| is_def(pto_dialect::op::declared(**op).map(|(def, _)| def), SET_VALID));
         let tiles: Vec<_> = sets.filter_map(|set| operand(*set, 0)).collect();
         let is_plain = |tile: Value<'c, 'a>| {
             walk::definition(tile).is_some_and(|(_, def)| def.is_some())
-                && users(tile).into_iter().all(|user| pto_dialect::op::declared(user).is_some())
+                && users(tile)
+                    .into_iter()
+                    .all(|user| pto_dialect::op::declared(user).is_some() || nest::kind(user).is_some())
         };
         let any = !tiles.iter().all(|tile| is_plain(*tile));
-        Self { places: HashMap::default(), set: tiles.into_iter().map(value_key).collect(), any }
+        Self { places: HashMap::default(), set: tiles.into_iter().map(value_key).collect(), any, only_shapes }
     }
 
     /// Returns the tile of a value, for an operation at the insertion point.
@@ -143,6 +149,17 @@ impl<'c, 'a> Tiles<'c, 'a> {
         let TileAddress { pointer, stride, align } = self.place(b, value)?;
         let [rows, cols] = self.valid(b, value, &desc)?;
         Ok(Tile { desc, pointer, stride, align, rows, cols })
+    }
+
+    /// Returns the pointer of a tile as a nest accesses it.
+    pub(crate) fn pointer(
+        &mut self,
+        b: &mut Builder<'c, 'a>,
+        value: Value<'c, 'a>,
+        accessed: &Tile<'c, 'a>,
+    ) -> Lowered<Value<'c, 'a>> {
+        let pointer = self.place(b, value)?.pointer;
+        b.pointer_to(pointer, accessed.desc.dtype)
     }
 
     fn valid(&self, b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<[Extent<'c, 'a>; 2]> {
@@ -185,13 +202,19 @@ impl<'c, 'a> Tiles<'c, 'a> {
             return Ok(*known);
         }
         let desc = types::tile(value.r#type()).ok_or_else(|| b.defect("a tile of another type"))?;
-        if is_moved(value) {
-            return match walk::definition(value) {
-                Some((op, found)) => self.defined(b, value, &desc, op, found),
-                None => queried(b, value, &desc),
-            };
+        let (stride, align) = layout(value, &desc);
+        if self.only_shapes {
+            return Ok(TileAddress { pointer: value, stride, align });
         }
-        let place = match walk::definition(value) {
+        let definition = walk::definition(value);
+        if is_moved(value) {
+            let pointer = match definition {
+                Some((op, found)) => self.defined(b, value, &desc, op, found)?,
+                None => queried(b, value, &desc)?,
+            };
+            return Ok(TileAddress { pointer, stride, align });
+        }
+        let pointer = match definition {
             Some((op, found)) => {
                 let at = Point::after(op).ok_or_else(|| b.defect("a place"))?;
                 b.at(at, |b| self.defined(b, value, &desc, op, found))?
@@ -202,6 +225,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
                 b.at(start, |b| queried(b, value, &desc))?
             }
         };
+        let place = TileAddress { pointer, stride, align };
         self.places.insert(value_key(value), place);
         Ok(place)
     }
@@ -213,13 +237,11 @@ impl<'c, 'a> Tiles<'c, 'a> {
         desc: &TileDesc,
         op: OperationRef<'c, 'a>,
         found: Option<&'static Op>,
-    ) -> Lowered<TileAddress<'c, 'a>> {
+    ) -> Lowered<Value<'c, 'a>> {
         let Some(def) = found else { return queried(b, value, desc) };
         let space = AddressSpace::of(desc.loc);
         let of = |index: usize| declared(op, def, index);
-        let at_address = |b: &mut Builder<'c, 'a>, address: Value<'c, 'a>| {
-            Ok(TileAddress { pointer: b.cast(address, desc.dtype, space)?, stride: stride(desc), align: BLOCK })
-        };
+        let at_address = |b: &mut Builder<'c, 'a>, address: Value<'c, 'a>| b.cast(address, desc.dtype, space);
         if is_def(found, ALLOC) || is_def(found, TASSIGN) {
             let index = usize::from(is_def(found, TASSIGN));
             return match of(index) {
@@ -244,8 +266,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
                 .emit());
             }
             let r#type = b.pointer(desc.dtype, space)?;
-            let pointer = b.value(row_of_cast(), &[from.pointer], &[], r#type)?;
-            return Ok(TileAddress { pointer, stride: stride(desc), align: from.align });
+            return b.value(row_of_cast(), &[from.pointer], &[], r#type);
         }
         if is_def(found, SUBVIEW) {
             let from = self.place(b, source)?;
@@ -263,15 +284,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
                 .emit());
             }
             let distance = offset(b, &parent, from.stride, line, col)?;
-            let align = [multiple(&parent, from.stride, line, col), from.align].into_iter().min().unwrap_or(BLOCK);
-            // A single line has no stride.
-            let lines = match desc.blayout {
-                BLayout::RowMajor => desc.rows,
-                BLayout::ColMajor => desc.cols,
-            };
-            let is_line = lines == 1 && desc.stored_box().is_none();
-            let stride = if is_line { stride(desc) } else { from.stride };
-            return Ok(TileAddress { pointer: b.advance(from.pointer, distance)?, stride, align });
+            return b.advance(from.pointer, distance);
         }
         queried(b, value, desc)
     }
@@ -283,7 +296,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
         desc: &TileDesc,
         buffers: Value<'c, 'a>,
         slot: Value<'c, 'a>,
-    ) -> Lowered<TileAddress<'c, 'a>> {
+    ) -> Lowered<Value<'c, 'a>> {
         let base = match walk::definition(buffers) {
             Some((op, Some(def))) if is_def(Some(def), MULTI) => declared(op, def, 0).ok_or_else(|| unplaced(op))?,
             _ => return Err(b.defect("slots of an unknown buffer")),
@@ -291,8 +304,36 @@ impl<'c, 'a> Tiles<'c, 'a> {
         let base = b.cast(base, desc.dtype, AddressSpace::of(desc.loc))?;
         let bytes = slot_bytes(desc).ok_or_else(|| b.defect("a slot"))?;
         let distance = b.mul(Extent::Dynamic(slot), Extent::Static(bytes / i64::from(desc.dtype.bytes())))?;
-        Ok(TileAddress { pointer: b.advance(base, distance)?, stride: stride(desc), align: BLOCK })
+        b.advance(base, distance)
     }
+}
+
+/// Returns the stride of the lines of a tile in elements, and the power of two that divides its address.
+fn layout<'c: 'a, 'a>(value: Value<'c, 'a>, desc: &TileDesc) -> (i64, i64) {
+    let whole = (stride(desc), BLOCK);
+    let Some((op, Some(def))) = walk::definition(value) else { return whole };
+    let source = || {
+        let source = declared(op, def, 0)?;
+        Some((source, types::tile(source.r#type())?))
+    };
+    if is_def(Some(def), BITCAST) || is_def(Some(def), TRESHAPE) {
+        return source().map_or(whole, |(source, of)| (stride(desc), layout(source, &of).1));
+    }
+    if !is_def(Some(def), SUBVIEW) {
+        return whole;
+    }
+    let Some((source, parent)) = source() else { return whole };
+    let from = layout(source, &parent);
+    let mut offsets = Groups::of(def, op).range(1).filter_map(|index| operand(op, index)).map(Extent::of);
+    let (Some(line), Some(col)) = (offsets.next(), offsets.next()) else { return whole };
+    let align = multiple(&parent, from.0, line, col).min(from.1);
+    // A single line has no stride.
+    let lines = match desc.blayout {
+        BLayout::RowMajor => desc.rows,
+        BLayout::ColMajor => desc.cols,
+    };
+    let is_line = lines == 1 && desc.stored_box().is_none();
+    (if is_line { stride(desc) } else { from.0 }, align)
 }
 
 /// Bytes of a block of vector memory: accesses of registers are aligned to blocks.
@@ -339,9 +380,9 @@ pub(crate) fn is_moved<'c: 'a, 'a>(mut value: Value<'c, 'a>) -> bool {
 }
 
 /// Reads the address of a tile from outside of the function, such as an argument.
-fn queried<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<TileAddress<'c, 'a>> {
+fn queried<'c, 'a>(b: &mut Builder<'c, 'a>, value: Value<'c, 'a>, desc: &TileDesc) -> Lowered<Value<'c, 'a>> {
     let r#type = b.pointer(desc.dtype, AddressSpace::of(desc.loc))?;
-    Ok(TileAddress { pointer: b.value(ADDRESS, &[value], &[], r#type)?, stride: stride(desc), align: BLOCK })
+    b.value(ADDRESS, &[value], &[], r#type)
 }
 
 fn unplaced(op: OperationRef<'_, '_>) -> mlir_dialect::Failed {

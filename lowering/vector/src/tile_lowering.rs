@@ -26,7 +26,7 @@
 //! }
 //! ```
 
-mod access;
+pub(crate) mod access;
 mod addresses;
 mod bits;
 mod convert;
@@ -52,19 +52,21 @@ mod tile_scalar;
 mod window;
 
 use crate::{
+    alias::Aliases,
     builder::{Builder, Lowered, Point, granularity, op_def},
-    fuse::{Group, Sharing, flags, memory::TileMemory, nest::Nest, record::NestRule},
+    fuse::{Sharing, emit, loops::Loops, record::NestRule},
     report::Report,
-    scope::{self, BytesAccessed},
+    scope::BytesAccessed,
     tile::{Tile, Tiles, address, declared, is_def},
     view::Views,
-    walk,
+    walk::{self, key},
 };
 use lane::Compute;
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, location,
     melior::ir::{
         Value,
+        block::BlockRef,
         operation::{OperationLike, OperationRef},
     },
     operand_location, value_key,
@@ -75,6 +77,7 @@ use pto_isa::{
     ops::{self, system},
     types::{AddressSpace, DType, MaskGranularity},
 };
+use rustc_hash::FxHashSet as HashSet;
 use scales::Scales;
 
 /// How one operation is lowered.
@@ -211,11 +214,14 @@ pub(crate) struct Expander<'c, 'a> {
     has_image_windows: bool,
     pub(crate) views: Views<'c, 'a>,
     pub(crate) rewriter: Rewriter<'c, 'a>,
-    memory: TileMemory,
-    /// Operations that may share loops.
-    group: Group<'c, 'a>,
+    aliases: Aliases,
+    sharing: Sharing,
+    /// Which operations are lowered.
+    stage: Stage,
     /// The nest of the operation that is being lowered.
-    made: Option<Nest<'c, 'a>>,
+    made: Option<OperationRef<'c, 'a>>,
+    /// The operations that became nests or that cannot be lowered.
+    finished: HashSet<usize>,
     /// Each operation is lowered separately, as by the C++ compiler; lane masks are computed for each register.
     pub(crate) is_plain: bool,
     /// Sums of floats may be reassociated.
@@ -250,18 +256,20 @@ impl<'c, 'a> Expander<'c, 'a> {
 
     /// Sets the nest of the operation that is being lowered.
     pub(crate) fn nest(&mut self, rule: NestRule<'c, 'a>) -> Lowered<()> {
-        self.made = Some(rule.recorded(&mut self.b, &mut self.rewriter, self.group.sharing())?);
+        self.made = Some(rule.recorded(&mut self.b, self.sharing)?);
         Ok(())
     }
 
-    /// Lowers an operation by a function, after emitting the pending ones.
+    /// Lowers an operation by a function; does nothing while other operations become nests.
     pub(crate) fn by_itself(
         &mut self,
         site: Site<'c, 'a>,
         function: impl FnOnce(&mut Self, Site<'c, 'a>) -> Lowered<()>,
     ) -> Lowered<()> {
-        self.flush()?;
-        if self.group.shares_scopes() {
+        if self.stage == Stage::Nests {
+            return Ok(());
+        }
+        if self.sharing != Sharing::Nothing {
             let touched = self.touched(site);
             self.b.touches(touched);
         }
@@ -273,12 +281,7 @@ impl<'c, 'a> Expander<'c, 'a> {
 
     /// Returns whether operations share loops, and take registers for fewer cycles.
     pub(crate) fn shares_loops(&self) -> bool {
-        self.group.shares_loops()
-    }
-
-    /// Emits the pending operations.
-    fn flush(&mut self) -> Lowered<()> {
-        self.group.flush(&mut self.b, &mut self.memory, &mut self.rewriter)
+        self.sharing == Sharing::Loops
     }
 
     /// Returns the bytes of vector memory that the tiles of an operation occupy.
@@ -288,7 +291,7 @@ impl<'c, 'a> Expander<'c, 'a> {
             for value in
                 Groups::of(site.def, site.op).range(index).filter_map(|index| mlir_dialect::operand(site.op, index))
             {
-                let Some(bytes) = self.memory.bytes(value).filter(|bytes| bytes.space != AddressSpace::Gm) else {
+                let Some(bytes) = self.aliases.bytes(value).filter(|bytes| bytes.space != AddressSpace::Gm) else {
                     continue;
                 };
                 if operand.role != Role::Out {
@@ -302,8 +305,8 @@ impl<'c, 'a> Expander<'c, 'a> {
         touched
     }
 
-    /// Lowers an operation of the tile level, or makes it pending.
-    fn expand(&mut self, number: usize, site: Site<'c, 'a>, rule: Rule) -> Lowered<()> {
+    /// Lowers an operation of the tile level.
+    fn expand(&mut self, site: Site<'c, 'a>, rule: Rule) -> Lowered<()> {
         let at = Point::before(site.op).ok_or_else(|| self.b.defect("an operation without a block"))?;
         self.b.go(at, location(site.op));
         if Groups::of(site.def, site.op).on_values() {
@@ -312,8 +315,9 @@ impl<'c, 'a> Expander<'c, 'a> {
         match rule {
             Rule::Lanes(compute) => lane::expand(self, site, compute)?,
             Rule::Nest(function) => function(self, site)?,
+            Rule::By(_) | Rule::Missing(_) if self.stage == Stage::Nests => {}
             Rule::By(function) => self.by_itself(site, function)?,
-            Rule::Stays => self.flush()?,
+            Rule::Stays => {}
             Rule::Missing(why) => {
                 return Err(Report::new(
                     codes::NO_LOWERING,
@@ -323,29 +327,45 @@ impl<'c, 'a> Expander<'c, 'a> {
                 .emit());
             }
         }
-        match self.made.take() {
-            Some(nest) => {
-                let Self { b, memory, rewriter, group, .. } = self;
-                group.push(b, memory, rewriter, (number, site.op), nest)
+        let Some(nest) = self.made.take() else { return Ok(()) };
+        self.b.forget(site.op);
+        self.rewriter.erase(site.op);
+        match self.stage {
+            Stage::Nests => {
+                self.finished.insert(key(site.op));
+                Ok(())
             }
-            None => Ok(()),
+            Stage::All => self.nests(nest),
         }
     }
 
-    /// Handles an operation that is not lowered, between others.
-    fn pass(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
-        if scope::is_number(op) {
-            return Ok(());
+    /// Emits the loops of a nest or of nests that share them; does nothing for other operations.
+    fn nests(&mut self, op: OperationRef<'c, 'a>) -> Lowered<()> {
+        let Some(mut loops) = Loops::of(op, self.is_plain) else { return Ok(()) };
+        let before = Point::before(op).ok_or_else(|| self.b.defect("loops without a block"))?;
+        for nest in std::mem::take(&mut loops.nests) {
+            self.b.go(before, location(nest.op));
+            let Self { b, tiles, .. } = self;
+            loops.nests.push(nest.with_pointers(|value, tile| tiles.pointer(b, value, tile))?);
         }
-        if self.shares_loops() && scope::is_set_by_vectors(op) {
-            self.group.flag(op);
-            return Ok(());
+        if self.shares_loops() {
+            loops.nests.iter().try_for_each(|nest| nest.constants(&mut self.b))?;
         }
-        if self.shares_loops() && scope::is_awaited_by_vectors(op) && self.group.passes(op) {
-            return Ok(());
-        }
-        self.flush()
+        self.b.forget(op);
+        self.rewriter.erase(op);
+        let after = Point::after(op).ok_or_else(|| self.b.defect("loops without a block"))?;
+        self.b.go(after, location(op));
+        emit::loops(&mut self.b, &mut self.aliases, &loops, self.sharing)
     }
+}
+
+/// The operations that are lowered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// Operations with the code for one register become nests.
+    Nests,
+    /// All operations and nests become instructions.
+    All,
 }
 
 /// Returns whether an operation sets a register of the windows of images.
@@ -361,10 +381,9 @@ fn sets_image_windows(op: OperationRef<'_, '_>) -> bool {
 
 const FUSE: &str = "fuse";
 const PLAIN: &str = "plain";
-const PRINT_NESTS: &str = "print-nests";
 const REASSOCIATE: &str = "reassociate";
 
-const OPTIONS: &[PassOption] = &[
+pub(crate) const OPTIONS: &[PassOption] = &[
     PassOption {
         name: FUSE,
         description: "operations on the same registers share loops and scopes, as the cost model says",
@@ -376,16 +395,81 @@ const OPTIONS: &[PassOption] = &[
         default: OptionDefault::Bool(false),
     },
     PassOption {
-        name: PRINT_NESTS,
-        description: "remark on the code of a register of each operation, its cost, and the loops that are made",
-        default: OptionDefault::Bool(false),
-    },
-    PassOption {
         name: REASSOCIATE,
         description: "reassociate sums of floats, which changes rounding",
         default: OptionDefault::Bool(false),
     },
 ];
+
+impl<'c, 'a> Expander<'c, 'a> {
+    fn new(
+        function: OperationRef<'c, 'a>,
+        entry: BlockRef<'c, 'a>,
+        operations: &[OperationRef<'c, 'a>],
+        options: &OptionValues<'_>,
+        stage: Stage,
+    ) -> Self {
+        let is_plain = options.bool(PLAIN).unwrap_or(false);
+        let sharing = match options.bool(FUSE).unwrap_or(false) {
+            _ if is_plain => Sharing::Scopes,
+            true => Sharing::Loops,
+            false => Sharing::Nothing,
+        };
+        let context = context_of(location(function));
+        let mut b = Builder::new(context, entry);
+        b.target = Some(target::of(function, target::configuration(context)));
+        Self {
+            b,
+            tiles: Tiles::new(operations, stage == Stage::Nests),
+            // No rule that emits a nest moves exponents.
+            scales: if stage == Stage::Nests { Scales::default() } else { Scales::new(operations) },
+            has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
+            views: Views::default(),
+            rewriter: Rewriter::new(),
+            aliases: Aliases::default(),
+            sharing,
+            stage,
+            made: None,
+            finished: HashSet::default(),
+            is_plain,
+            reassociates: options.bool(REASSOCIATE).unwrap_or(false),
+        }
+    }
+
+    /// Lowers operations; reports all that cannot be lowered.
+    fn lower(&mut self, operations: &[OperationRef<'c, 'a>]) -> Lowered<()> {
+        let mut failed = None;
+        for &op in operations {
+            let found = pto_dialect::op::declared(op).map(|(def, _)| def).filter(|def| def.level == Level::Tile);
+            let done = match found.and_then(|def| Some((def, rule(def)?))) {
+                Some((def, rule)) => self.expand(Site { op, def }, rule),
+                None if self.stage == Stage::All => self.nests(op),
+                None => Ok(()),
+            };
+            if let Err(error) = done {
+                self.finished.insert(key(op));
+                failed = Some(error);
+            }
+        }
+        failed.map_or(Ok(()), Err)
+    }
+}
+
+/// Replaces operations with the code for one register by nests: see [`crate::tile_to_nests`].
+pub(crate) fn to_nests<'c, 'a>(
+    function: OperationRef<'c, 'a>,
+    entry: BlockRef<'c, 'a>,
+    options: &OptionValues<'_>,
+) -> Lowered<()> {
+    let operations = walk::outside_of_nests(function);
+    let mut expander = Expander::new(function, entry, &operations, options, Stage::Nests);
+    let Err(failed) = expander.lower(&operations) else { return Ok(()) };
+    // The pass fails, so that no later pass reports what else cannot be lowered.
+    let mut rest = walk::outside_of_nests(function);
+    rest.retain(|op| !expander.finished.contains(&key(*op)));
+    let _ = Expander::new(function, entry, &rest, options, Stage::All).lower(&rest);
+    Err(failed)
+}
 
 /// The pass.
 pub(crate) struct TileLowering;
@@ -396,7 +480,7 @@ impl PassDefinition for TileLowering {
     }
 
     fn description(&self) -> &str {
-        "replace tile operations by vector instructions and copies"
+        "replace nests and tile operations by vector instructions and copies"
     }
 
     fn operation(&self) -> Option<&str> {
@@ -404,7 +488,7 @@ impl PassDefinition for TileLowering {
     }
 
     fn dialects(&self) -> Vec<&str> {
-        vec![pto_dialect::DIALECT, "arith", "scf"]
+        vec![pto_dialect::DIALECT, nest_dialect::DIALECT, "arith", "scf"]
     }
 
     fn options(&self) -> &'static [PassOption] {
@@ -413,46 +497,11 @@ impl PassDefinition for TileLowering {
 
     fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
-        let operations = walk::inside(function);
-        let is_plain = options.bool(PLAIN).unwrap_or(false);
-        let sharing = match options.bool(FUSE).unwrap_or(false) {
-            _ if is_plain => Sharing::Scopes,
-            true => Sharing::Loops,
-            false => Sharing::Nothing,
-        };
-        let mut expander = Expander {
-            b: Builder::new(context_of(location(function)), entry),
-            tiles: Tiles::new(&operations),
-            scales: Scales::new(&operations),
-            has_image_windows: operations.iter().any(|op| sets_image_windows(*op)),
-            views: Views::default(),
-            rewriter: Rewriter::new(),
-            memory: TileMemory::of(function, &operations),
-            group: Group::new(
-                sharing,
-                sharing == Sharing::Loops && flags::are_set_before(entry, &operations),
-                options.bool(PRINT_NESTS).unwrap_or(false),
-            ),
-            made: None,
-            is_plain,
-            reassociates: options.bool(REASSOCIATE).unwrap_or(false),
-        };
-        expander.b.target = Some(target::of(function, target::configuration(context_of(location(function)))));
-        let mut failed = None;
-        for (number, op) in operations.into_iter().enumerate() {
-            let found = pto_dialect::op::declared(op).map(|(def, _)| def).filter(|def| def.level == Level::Tile);
-            let done = match found.and_then(|def| Some((def, rule(def)?))) {
-                Some((def, rule)) => expander.expand(number, Site { op, def }, rule),
-                None => expander.pass(op),
-            };
-            // Report everything that cannot be lowered in one run.
-            if let Err(error) = done {
-                failed = Some(error);
-            }
-        }
-        expander.flush()?;
+        let operations = walk::outside_of_nests(function);
+        let mut expander = Expander::new(function, entry, &operations, options, Stage::All);
+        let lowered = expander.lower(&operations);
         addresses::sink(function, &mut expander.rewriter);
-        failed.map_or(Ok(()), Err)
+        lowered
     }
 }
 

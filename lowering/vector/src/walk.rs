@@ -9,12 +9,28 @@ use mlir_dialect::{
         operation::{OperationLike, OperationRef},
     },
 };
+use nest_dialect::op as nest;
 pub(crate) use pto_dialect::op::{is_upstream as is, upstream};
 
 /// Returns the operation that defines a value, and its op definition.
 pub(crate) fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, Option<&'static pto_isa::Op>)> {
     let op = defining_operation(value)?;
     Some((op, pto_dialect::op::declared(op).map(|(def, _)| def)))
+}
+
+/// Returns the operations inside of an operation in program order, without those inside of nests and their loops.
+pub(crate) fn outside_of_nests<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
+    fn visit<'c, 'a>(op: OperationRef<'c, 'a>, found: &mut Vec<OperationRef<'c, 'a>>) {
+        for op in blocks(op).flat_map(operations) {
+            found.push(op);
+            if op.region_count() > 0 && nest::kind(op).is_none() && !nest::is_loops(op) {
+                visit(op, found);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    visit(op, &mut found);
+    found
 }
 
 /// Returns the key that identifies an operation.

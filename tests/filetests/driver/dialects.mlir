@@ -5,7 +5,7 @@
 
 // run 1: exit 0
 // stdout:
-//| Available Dialects: affine, arith, bufferization, builtin, cf, complex, dlti, emitc, func, genx, gpu, index, linalg, llvm, math, memref, pto, scf, tensor, ub, vector
+//| Available Dialects: affine, arith, bufferization, builtin, cf, complex, dlti, emitc, func, genx, gpu, index, linalg, llvm, math, memref, nest, pto, scf, tensor, ub, vector
 // run 2: exit 2
 // stderr:
 //| error: cannot write 'missing/out.txt': No such file or directory (os error 2)

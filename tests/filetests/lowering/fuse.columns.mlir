@@ -1,5 +1,5 @@
 // What is done with the results of columns comes after their last line: they stay in registers.
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-tile-lowering{fuse=true},canonicalize,cse))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-tile-to-nests{fuse=true},pto-fuse,pto-tile-lowering{fuse=true},pto-schedule,canonicalize,cse))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !row = !pto.tile_buf<vec, 1x64xf32>

@@ -1,6 +1,6 @@
 // Elements of two widths: for each register of the narrower ones there are two of the wider ones, with its even and its odd
 // elements.
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-tile-lowering{fuse=true},canonicalize,cse))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-tile-to-nests{fuse=true},pto-fuse,pto-tile-lowering{fuse=true},pto-schedule,canonicalize,cse))
 
 !wide = !pto.tile_buf<vec, 15x64xf32>
 !half = !pto.tile_buf<vec, 15x64xf16>

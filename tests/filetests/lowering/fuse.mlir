@@ -1,5 +1,5 @@
 // Operations that follow each other share loops: what one makes and the next one uses stays in a register.
-// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-tile-lowering{fuse=true},canonicalize,cse))
+// RUN: %s --pto-arch=a5 --pass-pipeline=builtin.module(func.func(pto-tile-to-nests{fuse=true},pto-fuse,pto-tile-lowering{fuse=true},pto-schedule,canonicalize,cse))
 
 !t = !pto.tile_buf<vec, 16x64xf32>
 !dynamic = !pto.tile_buf<vec, 16x64xf32, valid=?x?>

@@ -22,10 +22,12 @@ use mlir_dialect::{
     },
     operand,
 };
+use nest_dialect::op as nest;
 use pto_dialect::op::{Groups, declared};
 use pto_isa::{Effects, Family, Level, Op, Role, op::Traits, types::AddressSpace};
 use pto_upstream::{Control, Regions, Upstream};
-use std::{collections::HashMap, ops::Range, rc::Rc};
+use rustc_hash::FxHashMap as HashMap;
+use std::{ops::Range, rc::Rc};
 
 /// How the blocks of an operation execute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -160,8 +162,8 @@ struct Numbers {
 impl Numbers {
     fn of(operations: &[OperationRef<'_, '_>]) -> Self {
         let mut found = Self { nodes: Vec::with_capacity(operations.len()), blocks: Vec::new() };
-        let mut of_block: HashMap<usize, usize> = HashMap::new();
-        let mut of_op: HashMap<usize, usize> = HashMap::new();
+        let mut of_block: HashMap<usize, usize> = HashMap::default();
+        let mut of_op: HashMap<usize, usize> = HashMap::default();
         for (number, op) in operations.iter().enumerate() {
             let key = op.block().map_or(0, |block| block.to_raw().ptr as usize);
             let block = *of_block.entry(key).or_insert_with(|| {
@@ -185,6 +187,9 @@ impl Numbers {
 
 /// Returns how the blocks of an operation execute.
 fn kind(op: OperationRef<'_, '_>) -> RegionExecution {
+    if nest::kind(op).is_some() {
+        return RegionExecution::Once;
+    }
     let blocks = walk::blocks(op).count();
     if let Some((def, _)) = declared(op) {
         return if blocks <= 1 && def.effects == Effects::OfRegions {
@@ -238,14 +243,15 @@ impl Liveness {
             nodes,
             blocks,
             touches: Vec::new(),
-            by_bytes: HashMap::new(),
-            asked: HashMap::new(),
+            by_bytes: HashMap::default(),
+            asked: HashMap::default(),
             changes,
             outlives,
             is_graph,
         };
         for (number, &op) in operations.iter().enumerate() {
             match declared(op) {
+                None if nest::kind(op).is_some() => found.touched_by_nest(number, op, aliases),
                 Some((def, _)) => found.touched_by(number, op, def, aliases, fills(op, def)),
                 None if may_do_anything(op) => found.anything(number),
                 None => {
@@ -275,6 +281,19 @@ impl Liveness {
             let region = Region { bytes: Bytes::all(*space), form: None };
             self.push(MemoryAccess { number, region, reads: true, fills: false, is_exact: false });
         }
+    }
+
+    /// Records a nest: it reads its sources, and writes the whole valid region of its destination.
+    fn touched_by_nest(&mut self, number: usize, op: OperationRef<'_, '_>, aliases: &mut Aliases) {
+        let tiles: Vec<_> = (0..nest::tiles(op))
+            .filter_map(|index| operand(op, index))
+            .filter_map(|value| Region::valid(aliases, value, self.changes))
+            .collect();
+        let Some((written, read)) = tiles.split_last() else { return };
+        for region in read {
+            self.push(MemoryAccess { number, region: *region, reads: true, fills: false, is_exact: true });
+        }
+        self.push(MemoryAccess { number, region: *written, reads: false, fills: true, is_exact: true });
     }
 
     fn touched_by(

@@ -1,37 +1,42 @@
-//! Records the code for one register as IR: a rule emits it once, the cost model prices it, and loops inline it.
+//! Records the code for one register as IR, and inlines it: a rule emits it once, the cost model prices it, and loops
+//! inline it.
 //!
-//! Bodies are the blocks of one operation, the nest, which exists only while the pass runs. Its first block holds
-//! constants, its second one loop-invariant code; each further block takes registers and a predicate as arguments and
-//! ends with `scf.yield`.
+//! A body is a region of a nest. It takes registers and perhaps a predicate as arguments and ends with `nest.yield`. It
+//! starts with its constants and its loop-invariant registers and predicates, which are inlined at the start of the
+//! function and at the head of the scope. Whether an operation is loop-invariant follows from the operation
+//! ([`Body::of`]).
 //!
 //! ```mlir
-//! "pto.vecscope"() ({
+//! ^bb0(%x: !pto.vreg<64xf32>):
 //!   %one = arith.constant 1.0 : f32
-//! ^bb1:
 //!   %m = pto.pset_b32 "PAT_ALL" : ..
 //!   %ones = pto.vbr %one : ..
-//! ^bb2(%x: !pto.vreg<64xf32>):
 //!   %y = pto.vdiv %ones, %x, %m : ..
-//!   scf.yield %y : ..
-//! })
+//!   "nest.yield"(%y) : ..
 //! ```
 
 use super::{
-    Builder, Half, Lowered, Point, VECSCOPE,
-    scopes::{Head, Hoisted},
+    Builder, Half, Lowered, Point, float_bits,
+    scopes::{Head, HeadKind, Hoisted},
 };
 use crate::walk;
 use mlir_dialect::{
     InherentAttributes, defining_operation,
     melior::ir::{
         Block, BlockLike, Operation, RegionLike, Type, Value, ValueLike,
+        attribute::{FloatAttribute, IntegerAttribute},
         block::BlockRef,
         operation::{OperationLike, OperationMutLike, OperationRef},
     },
-    operand, region, result, value_key,
+    operand, region, result, users, value_key,
 };
-use pto_dialect::attributes;
-use pto_isa::{Choice, Domain, Key, Op, attrs::VectorPart, types::DType};
+use pto_dialect::{attributes, types};
+use pto_isa::{
+    Choice, Domain, Key, Op, TypeDesc,
+    attrs::{MaskConstant, VectorPart},
+    types::{Class, DType},
+};
+use pto_upstream::Arith;
 use rustc_hash::FxHashMap as HashMap;
 
 /// A value that a body uses and that is loop-invariant.
@@ -46,36 +51,71 @@ pub(super) enum Invariant {
 /// Code for one register, with block arguments and results.
 pub(crate) struct Body<'c, 'a> {
     block: BlockRef<'c, 'a>,
-    /// The loop invariants that it uses, in the order of first use.
+    /// The loop invariants, in their order.
     invariants: Vec<(Invariant, Value<'c, 'a>)>,
+    /// The other operations.
+    operations: Vec<OperationRef<'c, 'a>>,
 }
 
-/// State while bodies are recorded.
+/// State while a body is recorded.
 pub(super) struct Recorder<'c, 'a> {
-    constants: BlockRef<'c, 'a>,
+    block: BlockRef<'c, 'a>,
+    /// The last constant of the body.
+    pub(super) last: Option<OperationRef<'c, 'a>>,
     known: HashMap<(i64, DType), Value<'c, 'a>>,
-    /// The loop invariants of the body that is being recorded.
-    used: Vec<(Invariant, Value<'c, 'a>)>,
-}
-
-impl<'c, 'a> Recorder<'c, 'a> {
-    /// Records that the current body uses a loop invariant.
-    pub(super) fn uses(&mut self, invariant: Invariant, value: Value<'c, 'a>) {
-        if !self.used.iter().any(|(known, _)| *known == invariant) {
-            self.used.push((invariant, value));
-        }
-    }
 }
 
 impl<'c, 'a> Body<'c, 'a> {
-    /// Returns the operations of the body, without loop invariants.
-    pub(crate) fn operations(&self) -> impl Iterator<Item = OperationRef<'c, 'a>> {
-        walk::operations(self.block).filter(|op| op.next_in_block().is_some())
+    /// Reads the body that is a block of a nest.
+    pub(crate) fn of(block: BlockRef<'c, 'a>) -> Self {
+        let mut body = Self { block, invariants: Vec::new(), operations: Vec::new() };
+        for op in walk::operations(block).filter(|op| op.next_in_block().is_some()) {
+            match body.invariant(op) {
+                Some(invariant) => body.invariants.push(invariant),
+                None => body.operations.push(op),
+            }
+        }
+        body
     }
 
-    /// Returns the types of the results.
-    pub(crate) fn results(&self) -> Vec<Type<'c>> {
-        self.yielded().map(|value| value.r#type()).collect()
+    /// Returns the loop invariant that an operation computes: a constant; a predicate of all lanes, or of a constant
+    /// number of lanes; the lane indices; or a scalar from outside of the body in all lanes.
+    fn invariant(&self, op: OperationRef<'c, 'a>) -> Option<(Invariant, Value<'c, 'a>)> {
+        let value = Value::from(result(op, 0)?);
+        if let Some((number, dtype)) = constant(op) {
+            return Some((Invariant::Constant(number, dtype), value));
+        }
+        let (def, _) = pto_dialect::op::declared(op)?;
+        let source = operand(op, 0);
+        let number = source.and_then(|source| {
+            self.invariants.iter().find(|(_, known)| *known == source).and_then(|(known, _)| match known {
+                Invariant::Constant(number, _) => Some(*number),
+                Invariant::Hoisted(_) => None,
+            })
+        });
+        let is_outside = |value| {
+            defining_operation(value).is_none_or(|definition| definition.block() != Some(self.block))
+                && number_of_argument(self.block, value).is_none()
+        };
+        let hoisted = match Head::kind(def)? {
+            HeadKind::All(granularity) if is_pattern_of_all(op, def) => Hoisted::All(granularity),
+            HeadKind::First(granularity) if result(op, 1).is_some_and(|rest| users(rest).is_empty()) => {
+                Hoisted::First(granularity, number?)
+            }
+            HeadKind::Broadcast if number.is_some() || source.is_some_and(is_outside) => {
+                Hoisted::Broadcast(value_key(source?), types::desc(value.r#type()).dtype()?)
+            }
+            HeadKind::Sequence if number == Some(0) && InherentAttributes::of(op).is_empty() => {
+                Hoisted::Sequence(types::desc(value.r#type()).dtype()?)
+            }
+            HeadKind::All(_) | HeadKind::First(_) | HeadKind::Broadcast | HeadKind::Sequence => return None,
+        };
+        Some((Invariant::Hoisted(hoisted), value))
+    }
+
+    /// Returns the operations of the body, without loop invariants.
+    pub(crate) fn operations(&self) -> impl Iterator<Item = OperationRef<'c, 'a>> {
+        self.operations.iter().copied()
     }
 
     fn yielded(&self) -> impl Iterator<Item = Value<'c, 'a>> {
@@ -83,77 +123,121 @@ impl<'c, 'a> Body<'c, 'a> {
         let count = last.map_or(0, |last| last.operand_count());
         (0..count).filter_map(move |index| operand(last?, index))
     }
+
+    /// Identifies a loop invariant that takes a vector register, by its scalar and its element type; `None` for
+    /// predicates.
+    fn register(&self, hoisted: Hoisted) -> Option<(Scalar, DType)> {
+        match hoisted {
+            Hoisted::Broadcast(scalar, dtype) => {
+                let constant = self.invariants.iter().find_map(|(invariant, value)| match invariant {
+                    Invariant::Constant(number, of) if value_key(*value) == scalar => {
+                        Some(Scalar::Constant(*number, *of))
+                    }
+                    Invariant::Constant(..) | Invariant::Hoisted(_) => None,
+                });
+                Some((constant.unwrap_or(Scalar::Value(scalar)), dtype))
+            }
+            Hoisted::Sequence(dtype) => Some((Scalar::LaneIndex, dtype)),
+            Hoisted::All(_) | Hoisted::First(..) => None,
+        }
+    }
+}
+
+/// The contents of a loop-invariant register.
+#[derive(Clone, Copy, PartialEq)]
+enum Scalar {
+    Constant(i64, DType),
+    Value(usize),
+    LaneIndex,
+}
+
+/// Returns the index of a value among the arguments of a block.
+fn number_of_argument(block: BlockRef<'_, '_>, value: Value<'_, '_>) -> Option<usize> {
+    (0..block.argument_count())
+        .find(|index| block.argument(*index).is_ok_and(|argument| value_key(argument) == value_key(value)))
+}
+
+/// Returns whether a predicate has the pattern of all lanes.
+fn is_pattern_of_all(op: OperationRef<'_, '_>, def: &'static Op) -> bool {
+    let attribute = def.attr(Key::Pattern).and_then(|at| def.attrs.get(at));
+    let Some(Domain::Enum(domain)) = attribute.map(|attribute| attribute.domain) else { return false };
+    let found = InherentAttributes::of(op).get(Key::Pattern.as_str());
+    let found = found.and_then(|value| attributes::case(domain, value));
+    found.is_some_and(|found| MaskConstant::PatAll.case().is_some_and(|all| all.value == found.value))
+}
+
+/// Returns the value of a constant, or the bit pattern of a float, and its type.
+fn constant(op: OperationRef<'_, '_>) -> Option<(i64, DType)> {
+    if op.operand_count() > 0 || !walk::is(op, Arith::Constant) {
+        return None;
+    }
+    let dtype = match types::desc(result(op, 0)?.r#type()) {
+        TypeDesc::Index => DType::Index,
+        desc => desc.dtype()?,
+    };
+    let value = op.attribute("value").ok()?;
+    if let Class::Float(format) = dtype.class() {
+        return Some((float_bits(FloatAttribute::try_from(value).ok()?.value(), format), dtype));
+    }
+    Some((IntegerAttribute::try_from(value).ok()?.value(), dtype))
 }
 
 /// Returns the number of vector registers for the loop invariants of some bodies.
 pub(crate) fn registers_kept(bodies: &[&Body<'_, '_>]) -> usize {
-    let mut kept: Vec<Value<'_, '_>> = Vec::new();
-    for (invariant, value) in bodies.iter().flat_map(|body| &body.invariants) {
-        let is_register = matches!(invariant, Invariant::Hoisted(Hoisted::Broadcast(..) | Hoisted::Sequence(_)));
-        if is_register && !kept.contains(value) {
-            kept.push(*value);
+    let mut kept: Vec<(Scalar, DType)> = Vec::new();
+    for (body, (invariant, _)) in bodies.iter().flat_map(|body| body.invariants.iter().map(move |found| (body, found)))
+    {
+        let Invariant::Hoisted(hoisted) = invariant else { continue };
+        if let Some(register) = body.register(*hoisted).filter(|register| !kept.contains(register)) {
+            kept.push(register);
         }
     }
     kept.len()
 }
 
 impl<'c, 'a> Builder<'c, 'a> {
-    /// Creates a nest; `record` adds its bodies with [`Builder::body_of`]. The nest is separate from the surrounding
-    /// code.
-    pub(crate) fn recorded<R>(
-        &mut self,
-        record: impl FnOnce(&mut Self, OperationRef<'c, 'a>) -> Lowered<R>,
-    ) -> Lowered<(OperationRef<'c, 'a>, R)> {
-        let nest = self.op(VECSCOPE, &[], &[], &[])?;
-        self.forget(nest);
-        let constants = self.body(nest)?;
-        let invariants = self.block_of(nest, &[])?;
-        self.recorder = Some(Recorder { constants, known: HashMap::default(), used: Vec::new() });
-        let outer = self.head.replace(Head::new(invariants));
-        let made = record(self, nest);
-        self.head = outer;
-        self.recorder = None;
-        made.map(|made| (nest, made))
-    }
-
-    fn block_of(&self, nest: OperationRef<'c, 'a>, arguments: &[Type<'c>]) -> Lowered<BlockRef<'c, 'a>> {
-        let region = region(nest, 0).ok_or_else(|| self.defect("a region"))?;
-        let arguments: Vec<_> = arguments.iter().map(|r#type| (*r#type, self.location)).collect();
-        Ok(region.append_block(Block::new(&arguments)))
-    }
-
-    /// Adds a body to the nest that is being recorded.
-    pub(crate) fn body_of(
+    /// Records a body as a region of a nest; returns the types of its results. The code is separate from the
+    /// surrounding code.
+    pub(crate) fn record(
         &mut self,
         nest: OperationRef<'c, 'a>,
+        index: usize,
         arguments: &[Type<'c>],
         make: impl FnOnce(&mut Self, &[Value<'c, 'a>]) -> Lowered<Vec<Value<'c, 'a>>>,
-    ) -> Lowered<Body<'c, 'a>> {
-        let block = self.block_of(nest, arguments)?;
+    ) -> Lowered<Vec<Type<'c>>> {
+        let region = region(nest, index).ok_or_else(|| self.defect("a region"))?;
+        let located: Vec<_> = arguments.iter().map(|r#type| (*r#type, self.location)).collect();
+        let block = region.append_block(Block::new(&located));
         let values = (0..arguments.len())
             .map(|index| block.argument(index).map(Value::from).map_err(|_| self.defect("an argument")))
             .collect::<Lowered<Vec<_>>>()?;
-        self.at(Point::end(block), |b| {
+        let head = self.head.replace(Head::new(block));
+        let recorder = self.recorder.replace(Recorder { block, last: None, known: HashMap::default() });
+        let made = self.at(Point::end(block), |b| {
             let results = make(b, &values)?;
-            b.raw("scf.yield", &results, &[], &[], Vec::new())
-        })?;
-        let invariants = self.recorder.as_mut().map(|recorder| std::mem::take(&mut recorder.used)).unwrap_or_default();
-        Ok(Body { block, invariants })
+            b.raw("nest.yield", &results, &[], &[], Vec::new())?;
+            Ok(results.iter().map(|value| value.r#type()).collect())
+        });
+        self.recorder = recorder;
+        self.head = head;
+        made
     }
 
-    /// Returns a constant of the nest that is being recorded; `None` outside of recording.
+    /// Returns a constant of the body that is being recorded; `None` outside of recording.
     pub(super) fn recorded_constant(&mut self, number: i64, dtype: DType) -> Option<Lowered<Value<'c, 'a>>> {
         let recorder = self.recorder.as_ref()?;
-        let value = match recorder.known.get(&(number, dtype)) {
-            Some(value) => Ok(*value),
-            None => {
-                let end = Point::end(recorder.constants);
-                self.at(end, |b| b.new_constant(number, dtype)).and_then(|op| self.result(op, 0))
-            }
+        if let Some(value) = recorder.known.get(&(number, dtype)) {
+            return Some(Ok(*value));
+        }
+        let place = recorder.last.and_then(Point::after).unwrap_or(Point::start(recorder.block));
+        let op = match self.at(place, |b| b.new_constant(number, dtype)) {
+            Ok(op) => op,
+            Err(failed) => return Some(Err(failed)),
         };
+        let value = self.result(op, 0);
         if let (Ok(value), Some(recorder)) = (&value, &mut self.recorder) {
+            recorder.last = Some(op);
             recorder.known.insert((number, dtype), *value);
-            recorder.uses(Invariant::Constant(number, dtype), *value);
         }
         Some(value)
     }

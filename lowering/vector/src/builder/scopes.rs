@@ -1,8 +1,8 @@
 //! Builds scopes of vector instructions, and the loop-invariant registers at their heads: lane masks and broadcast
 //! scalars.
 
-use super::{Builder, Lowered, Point, REGISTER_BYTES, bodies::Invariant, op_def};
-use crate::builder::set;
+use super::{Builder, Lowered, Point, REGISTER_BYTES, op_def};
+use crate::{builder::set, tile::is_def};
 use mlir_dialect::{
     melior::ir::{Type, Value, block::BlockRef, operation::OperationRef},
     value_key,
@@ -13,7 +13,7 @@ use pto_isa::{
     ops::{predicate, scope, vector_move},
     types::{DType, MaskGranularity},
 };
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// A scope of vector instructions.
 pub(crate) const VECSCOPE: &Op = op_def(scope::OPS, "vecscope");
@@ -46,6 +46,19 @@ pub(super) enum Hoisted {
     Sequence(DType),
 }
 
+/// The operations that compute values at the head of a scope.
+#[derive(Clone, Copy)]
+pub(super) enum HeadKind {
+    /// A mask of a pattern.
+    All(MaskGranularity),
+    /// A mask of leading lanes.
+    First(MaskGranularity),
+    /// A broadcast.
+    Broadcast,
+    /// The lane indices.
+    Sequence,
+}
+
 impl Hoisted {
     /// Replaces the scalar.
     pub(super) fn with(self, other: impl FnOnce(usize) -> usize) -> Self {
@@ -64,9 +77,24 @@ pub(super) struct Head<'c, 'a> {
 }
 
 impl<'c, 'a> Head<'c, 'a> {
+    /// Returns what an operation with this definition may compute at the head of a scope.
+    pub(super) fn kind(def: &'static Op) -> Option<HeadKind> {
+        const GRANULARITIES: [MaskGranularity; 3] = [MaskGranularity::B8, MaskGranularity::B16, MaskGranularity::B32];
+        let of = |defs: [&'static Op; 3]| {
+            GRANULARITIES.into_iter().find(|granularity| is_def(Some(def), of_granularity(defs, *granularity)))
+        };
+        if is_def(Some(def), VBR) {
+            return Some(HeadKind::Broadcast);
+        }
+        if is_def(Some(def), VCI) {
+            return Some(HeadKind::Sequence);
+        }
+        of(PSET).map(HeadKind::All).or_else(|| of(PLT).map(HeadKind::First))
+    }
+
     /// Creates the head of a block that is empty so far.
     pub(super) fn new(block: BlockRef<'c, 'a>) -> Self {
-        Self { block, last: None, made: HashMap::new() }
+        Self { block, last: None, made: HashMap::default() }
     }
 }
 
@@ -108,18 +136,6 @@ impl<'c, 'a> Builder<'c, 'a> {
         key: Hoisted,
         make: impl FnOnce(&mut Self) -> Lowered<OperationRef<'c, 'a>>,
     ) -> Lowered<Value<'c, 'a>> {
-        let value = self.at_head(key, make)?;
-        if let Some(recorder) = &mut self.recorder {
-            recorder.uses(Invariant::Hoisted(key), value);
-        }
-        Ok(value)
-    }
-
-    fn at_head(
-        &mut self,
-        key: Hoisted,
-        make: impl FnOnce(&mut Self) -> Lowered<OperationRef<'c, 'a>>,
-    ) -> Lowered<Value<'c, 'a>> {
         let Some(head) = &self.head else {
             let op = make(self)?;
             return self.result(op, 0);
@@ -127,7 +143,9 @@ impl<'c, 'a> Builder<'c, 'a> {
         if let Some(known) = head.made.get(&key) {
             return Ok(*known);
         }
-        let first = Point::start(head.block);
+        // The body of a nest starts with its constants.
+        let constants = self.recorder.as_ref().and_then(|recorder| recorder.last).and_then(Point::after);
+        let first = constants.unwrap_or(Point::start(head.block));
         let place = head.last.and_then(Point::after).unwrap_or(first);
         let op = self.at(place, make)?;
         let value = self.result(op, 0)?;

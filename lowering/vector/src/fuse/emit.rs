@@ -6,16 +6,23 @@
 //! again.
 
 use super::{
+    LoopPlan, Shape, Sharing,
     halves::{self, Pairs},
-    memory::ElementLayout,
+    loops::Loops,
+    memory::{ElementLayout, TileBytes},
     nest::{Broadcast, Nest, Source, Space, Work, number_of},
-    order,
 };
 use crate::{
-    builder::{Builder, Extent, Half, Lowered, granularity, set},
+    alias::Aliases,
+    builder::{Builder, Extent, Half, Lowered, Point, granularity, set},
+    scope::BytesAccessed,
     tile_lowering::{instructions::VDUP, loops::Line},
 };
-use mlir_dialect::melior::ir::{Value, ValueLike};
+use mlir_dialect::{
+    melior::ir::{Block, Region, RegionLike, Value, ValueLike, operation::OperationLike},
+    set_attribute,
+};
+use nest_dialect::op;
 use pto_isa::{
     Key,
     attrs::{self, StoreDist},
@@ -71,7 +78,7 @@ impl Plan<'_, '_, '_> {
 /// Units of work (lines, or registers of a contiguous line) that are interleaved, because a single one waits for its
 /// own results.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct UnrollJam {
+pub(crate) struct UnrollJam {
     pub(super) count: i64,
     /// Cycles from the start of one to the start of the next.
     pub(super) interval: u64,
@@ -128,8 +135,49 @@ struct State<'c, 'a> {
     lines: HashMap<(ElementLayout, Broadcast), OfLine<'c, 'a>>,
 }
 
+/// Emits the loops of nests whose tiles have pointers.
+pub(crate) fn loops<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    aliases: &mut Aliases,
+    Loops { nests, shape, plan, stored }: &Loops<'c, 'a>,
+    sharing: Sharing,
+) -> Lowered<()> {
+    let shares_loops = sharing == Sharing::Loops;
+    let mut tiles: Vec<(Vec<TileBytes>, TileBytes)> = Vec::with_capacity(nests.len());
+    for nest in nests {
+        let sources = nest.sources.iter().map(|source| TileBytes::of(aliases, source.value, &source.tile));
+        let sources = sources.collect::<Option<Vec<_>>>().ok_or_else(|| b.defect("tiles that are read"))?;
+        let tile = TileBytes::of(aliases, nest.value, &nest.tile).ok_or_else(|| b.defect("a tile that is written"))?;
+        tiles.push((sources, tile));
+    }
+    let layouts: Vec<Vec<ElementLayout>> =
+        tiles.iter().map(|(sources, _)| sources.iter().map(|tile| tile.layout).collect()).collect();
+    let mut parts = Vec::with_capacity(nests.len());
+    let mut touched = BytesAccessed::default();
+    for (index, ((nest, (sources, tile)), layouts)) in nests.iter().zip(&tiles).zip(&layouts).enumerate() {
+        let is_stored = stored.get(index).copied().unwrap_or(true);
+        let made = |tile: &TileBytes| tiles.iter().take(index).any(|(_, earlier)| earlier.layout == tile.layout);
+        touched.read.extend(sources.iter().filter(|tile| !shares_loops || !made(tile)).map(|tile| tile.bytes));
+        touched.written.extend(is_stored.then_some(tile.bytes));
+        parts.push(Part {
+            nest,
+            sources: layouts,
+            layout: tile.layout,
+            of_lines: shape.of_lines.get(index).copied().unwrap_or(false),
+            phase: shape.phases.get(index).copied().unwrap_or(0),
+            is_stored,
+        });
+    }
+    if sharing != Sharing::Nothing {
+        b.touches(touched);
+    }
+    let Shape { space, registers, is_flat, .. } = *shape;
+    let LoopPlan { jam, pairs, .. } = *plan;
+    emit(b, &Plan { parts, space, is_flat, registers, pairs, jam, is_plain: sharing == Sharing::Scopes })
+}
+
 /// Emits the loops.
-pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> Lowered<()> {
+fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> Lowered<()> {
     let Space { lines, elements, lanes, granularity, .. } = plan.space;
     if plan.is_flat && (plan.jam.count > 1 || plan.pairs.is_some()) {
         let elements = b.mul(lines, elements)?;
@@ -172,7 +220,7 @@ pub(super) fn emit<'c, 'a>(b: &mut Builder<'c, 'a>, plan: &Plan<'_, 'c, 'a>) -> 
     })
 }
 
-/// Emits some units of work one after the other, and schedules their instructions.
+/// Emits some units of work, as the regions of an operation that `pto-schedule` replaces.
 fn jammed<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     jam: &UnrollJam,
@@ -181,17 +229,28 @@ fn jammed<'c, 'a>(
     from: Extent<'c, 'a>,
     unit: &mut dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>) -> Lowered<()>,
 ) -> Lowered<()> {
-    if count == 1 {
-        return unit(b, from);
+    match count {
+        ..=0 => return Ok(()),
+        1 => return unit(b, from),
+        2.. => {}
     }
-    let mut units = Vec::new();
-    for number in 0..count {
-        let start = order::Mark::new(b);
-        let index = b.add(from, Extent::Static(number * step))?;
-        unit(b, index)?;
-        units.push(start.since(b));
+    let regions = (0..count).map(|_| {
+        let region = Region::new();
+        region.append_block(Block::new(&[]));
+        region
+    });
+    let interval = b.number(op::INTERVAL, jam.interval.cast_signed());
+    let units = b.raw("nest.interleave", &[], &[interval], &[], regions.collect())?;
+    for (index, number) in (0..units.region_count()).zip(0..) {
+        let block = op::block(units, index).ok_or_else(|| b.defect("a unit of work"))?;
+        b.at(Point::end(block), |b| {
+            let index = b.add(from, Extent::Static(number * step))?;
+            unit(b, index)
+        })?;
     }
-    order::sort(b, &units, jam);
+    // The head of the scope is complete with respect to these units.
+    let (_, registers) = b.number(op::REGISTERS, jam.registers as i64 - b.kept() as i64);
+    set_attribute(units, op::REGISTERS, registers);
     Ok(())
 }
 

@@ -16,7 +16,7 @@ use mlir_dialect::{
     melior::ir::{AttributeLike, block::BlockRef, operation::OperationRef},
 };
 use pto_isa::Op;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// A flag: two pipes and an event id.
 type Flag = [usize; 3];
@@ -31,7 +31,7 @@ fn flag(op: OperationRef<'_, '_>) -> Option<Flag> {
 
 /// Returns the flags that a block needs, and the surplus of sets over waits of each.
 fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(Needs, Needs)> {
-    let (mut needs, mut set) = (Needs::new(), Needs::new());
+    let (mut needs, mut set) = (Needs::default(), Needs::default());
     let need = |needs: &mut Needs, set: &Needs, flag: Flag, count: i64| {
         let count = count - set.get(&flag).copied().unwrap_or(0);
         if count > 0 {
@@ -63,13 +63,13 @@ pub(crate) fn are_set_before(entry: BlockRef<'_, '_>, operations: &[OperationRef
         !is_beyond_the_core(def)
             && (!def.orders_pipes() || [SET_FLAG, WAIT_FLAG, BARRIER].iter().any(|known| is_def(Some(def), known)))
     };
-    let mut inside: HashMap<usize, Needs> = HashMap::new();
+    let mut inside: HashMap<usize, Needs> = HashMap::default();
     // Nested operations come before the operation that contains them.
     for op in operations.iter().rev() {
         if !pto_dialect::op::declared(*op).is_none_or(|(def, _)| is_known(def)) {
             return false;
         }
-        let mut all = Needs::new();
+        let mut all = Needs::default();
         for block in walk::blocks(*op) {
             let Some((needs, _)) = of_block(block, &inside).filter(|(_, set)| set.is_empty()) else { return false };
             for (flag, count) in needs {

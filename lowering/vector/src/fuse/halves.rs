@@ -41,6 +41,17 @@ pub(super) struct Pairs {
 }
 
 impl Pairs {
+    /// Returns the pairs as numbers: bytes of a wide element, elements, and 1 if some operations require pairs.
+    pub(super) fn numbers(self) -> [i64; 3] {
+        [self.wide.into(), self.lanes, self.only.into()]
+    }
+
+    /// Returns the pairs of these numbers.
+    pub(super) fn from_numbers(numbers: &[i64]) -> Option<Self> {
+        let &[wide, lanes, only] = numbers else { return None };
+        Some(Self { wide: u32::try_from(wide).ok()?, lanes, only: only != 0 })
+    }
+
     /// Returns the pairs that operations may share; `None` if they may not.
     pub(super) fn of(members: &[Member<'_, '_>]) -> Option<Self> {
         let first = members.first()?.nest.space;

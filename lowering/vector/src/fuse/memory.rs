@@ -45,11 +45,19 @@ pub(crate) struct TileBytes {
     pub(crate) layout: ElementLayout,
     /// Its bytes, including gaps between lines; all of the memory if the address is unknown.
     pub(crate) bytes: Bytes,
-    /// The valid region.
-    pub(crate) region: Region,
 }
 
 impl TileBytes {
+    /// Computes bytes and layout of a tile.
+    pub(crate) fn of<'c: 'a, 'a>(aliases: &mut Aliases, value: Value<'c, 'a>, tile: &Tile<'c, 'a>) -> Option<Self> {
+        let bytes = aliases.bytes(value)?;
+        let at = first_element(aliases, value).map_or(At::Value(value_key(value)), At::Address);
+        // One line is the same in any layout.
+        let (stride, layout) =
+            if tile.lines().0.is(1) { (0, BLayout::RowMajor) } else { (tile.stride, tile.desc.blayout) };
+        Some(Self { layout: ElementLayout { at, dtype: tile.desc.dtype, stride, layout }, bytes })
+    }
+
     /// Returns whether two tiles share no byte.
     pub(crate) const fn is_apart(&self, other: &Self) -> bool {
         !self.bytes.overlap(other.bytes)
@@ -80,18 +88,12 @@ impl TileMemory {
 
     /// Returns bytes and layout of a tile.
     pub(crate) fn tile_bytes<'c: 'a, 'a>(&mut self, value: Value<'c, 'a>, tile: &Tile<'c, 'a>) -> Option<TileBytes> {
-        let bytes = self.aliases.bytes(value)?;
-        let region = self.liveness.region(&mut self.aliases, value)?;
-        let at = first_element(&mut self.aliases, value).map_or(At::Value(value_key(value)), At::Address);
-        // One line is the same in any layout.
-        let (stride, layout) =
-            if tile.lines().0.is(1) { (0, BLayout::RowMajor) } else { (tile.stride, tile.desc.blayout) };
-        Some(TileBytes { layout: ElementLayout { at, dtype: tile.desc.dtype, stride, layout }, bytes, region })
+        TileBytes::of(&mut self.aliases, value, tile)
     }
 
-    /// Returns the bytes that a value refers to, all of its memory if the address is unknown.
-    pub(crate) fn bytes(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
-        self.aliases.bytes(value)
+    /// Returns the valid region of a tile.
+    pub(crate) fn region(&mut self, value: Value<'_, '_>) -> Option<Region> {
+        self.liveness.region(&mut self.aliases, value)
     }
 
     /// See [`Liveness::is_dead`].

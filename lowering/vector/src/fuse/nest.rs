@@ -1,16 +1,31 @@
-//! Represents a tile operation as a nest: the registers that it iterates over, and the code for one register.
+//! Reads nests: the registers that a tile operation iterates over, and the code for one register.
 //!
-//! [`super::record`] creates nests from rules; [`super::emit`] emits the surrounding loops.
+//! [`super::record`] creates the operations `nest.map`, `nest.fold` and `nest.columns` from rules; [`super::emit`] emits
+//! the surrounding loops.
 
 use crate::{
     builder::{Body, Builder, Extent, Half, Lowered, REGISTER_BYTES, same_extent},
     tile::Tile,
+    tile_lowering::access::word,
+    walk,
 };
-use mlir_dialect::melior::ir::{Value, operation::OperationRef};
+use mlir_dialect::{
+    InherentAttributes, integers,
+    melior::ir::{
+        Value, ValueLike,
+        block::BlockRef,
+        operation::{OperationLike, OperationRef},
+    },
+    operand,
+};
+use nest_dialect::op::{self, Kind, View};
+use pto_dialect::types;
 use pto_isa::{
-    Op,
-    types::{BLayout, MaskGranularity},
+    Op, TileDesc,
+    types::{BLayout, DType, MaskGranularity},
 };
+
+pub(crate) use nest_dialect::op::Reach as Broadcast;
 
 /// The registers that an operation iterates over: lines of elements.
 #[derive(Clone, Copy)]
@@ -47,17 +62,6 @@ impl<'c, 'a> Space<'c, 'a> {
             && same_extent(self.elements, other.elements)
             && (self.lanes, self.granularity, self.lane) == (other.lanes, other.granularity, other.lane)
     }
-}
-
-/// Selects the elements of a source tile for a register.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Broadcast {
-    /// The elements at the same position.
-    Same,
-    /// The first element of the line, broadcast to all lanes.
-    OfLine,
-    /// The elements of the first line, at the same position in the line.
-    OfElement,
 }
 
 /// A tile that is read.
@@ -131,7 +135,7 @@ pub(crate) enum Work<'c, 'a> {
     /// One register of the destination for each register.
     Map(Masked<'c, 'a>),
     /// One element of the destination for each line.
-    Fold(FoldBodies<'c, 'a>),
+    Fold(Box<FoldBodies<'c, 'a>>),
     /// One line of the destination: lines are combined, from the first to the last if the order matters.
     Columns { def: &'static Op, in_order: bool },
 }
@@ -144,16 +148,150 @@ pub(crate) struct Nest<'c, 'a> {
     pub(crate) value: Value<'c, 'a>,
     pub(crate) tile: Tile<'c, 'a>,
     pub(crate) work: Work<'c, 'a>,
-    /// The operation with the bodies as blocks.
-    pub(super) code: Option<OperationRef<'c, 'a>>,
+    /// The operation.
+    pub(crate) op: OperationRef<'c, 'a>,
     /// Each element may be in any lane of that width, and narrow elements in even or odd lanes: the code is the same.
     /// See [`Builder::inline`].
     pub(crate) in_halves: bool,
 }
 
+/// Returns the granularity of predicates with this number of bits for each lane.
+fn granularity(bits: i64) -> Option<MaskGranularity> {
+    [MaskGranularity::B8, MaskGranularity::B16, MaskGranularity::B32].into_iter().find(|known| *known as i64 == bits)
+}
+
+/// Returns the descriptor of a tile as a nest accesses it.
+pub(crate) fn viewed(desc: TileDesc, view: View) -> TileDesc {
+    match view {
+        View::Plain => desc,
+        View::Rows => TileDesc { blayout: BLayout::RowMajor, ..desc },
+        View::Words => TileDesc { dtype: word(desc.dtype.bytes()), ..desc },
+        View::Halves => TileDesc { dtype: DType::Ui32, cols: 2 * desc.cols, ..desc },
+    }
+}
+
+/// Returns how a nest accesses a tile, from the descriptors of its type and of the access.
+pub(super) fn view(of_type: &TileDesc, accessed: &TileDesc) -> View {
+    if of_type.blayout != accessed.blayout {
+        View::Rows
+    } else if of_type.dtype.bytes() != accessed.dtype.bytes() {
+        View::Halves
+    } else if of_type.dtype == accessed.dtype {
+        View::Plain
+    } else {
+        View::Words
+    }
+}
+
+/// Reads the attributes and operands of a nest.
+struct Reader<'c, 'a> {
+    op: OperationRef<'c, 'a>,
+    attributes: InherentAttributes<'c>,
+    extents: std::slice::Iter<'c, i64>,
+    /// The next operand that is an extent.
+    dynamic: usize,
+}
+
+impl<'c, 'a> Reader<'c, 'a> {
+    fn number(&self, name: &str) -> Option<i64> {
+        op::number(&self.attributes, name)
+    }
+
+    fn numbers(&self, name: &str) -> Option<&'c [i64]> {
+        integers(self.attributes.get(name)?)
+    }
+
+    fn extent(&mut self) -> Option<Extent<'c, 'a>> {
+        match *self.extents.next()? {
+            op::DYNAMIC => {
+                self.dynamic += 1;
+                operand(self.op, self.dynamic - 1).map(Extent::Dynamic)
+            }
+            known => Some(Extent::Static(known)),
+        }
+    }
+
+    /// Returns the code of a region; `None` if it is empty.
+    fn body(&self, index: usize) -> Option<Body<'c, 'a>> {
+        op::block(self.op, index).map(Body::of)
+    }
+
+    /// Returns the code of two regions, for full and for partial registers.
+    fn masked(&self, index: usize) -> Option<Masked<'c, 'a>> {
+        Some(Masked { all: self.body(index)?, some: self.body(index + 1) })
+    }
+
+    fn work(&self, kind: Kind) -> Option<Work<'c, 'a>> {
+        Some(match kind {
+            Kind::Map => Work::Map(self.masked(0)?),
+            Kind::Fold => Work::Fold(Box::new(FoldBodies {
+                start: self.body(0)?,
+                step: self.masked(1)?,
+                finish: self.body(3)?,
+                first: self.masked(4),
+                only: self.masked(6),
+            })),
+            Kind::Columns => {
+                let combined = walk::operations(op::block(self.op, 0)?).next()?;
+                let (def, _) = pto_dialect::op::declared(combined)?;
+                Work::Columns { def, in_order: self.attributes.get(op::IN_ORDER).is_some() }
+            }
+        })
+    }
+}
+
 impl<'c, 'a> Nest<'c, 'a> {
+    /// Reads a nest; `None` if the operation is none. Tiles have no pointers yet: see [`Nest::with_pointers`].
+    pub(crate) fn of(nest: OperationRef<'c, 'a>) -> Option<Self> {
+        let kind = op::kind(nest)?;
+        let attributes = InherentAttributes::of(nest);
+        let reach = op::words(attributes.get(op::REACH)?, Broadcast::of)?;
+        let extents = integers(attributes.get(op::EXTENTS)?)?.iter();
+        let mut reader = Reader { op: nest, attributes, extents, dynamic: reach.len() + 1 };
+        let (lines, elements) = (reader.extent()?, reader.extent()?);
+        let lane = u32::try_from(reader.number(op::LANE_BYTES)?).ok()?;
+        let granularity = granularity(reader.number(op::GRANULARITY)?)?;
+        let space = Space { lines, elements, lanes: reader.number(op::LANES)?, granularity, lane };
+        let views = attributes.get(op::VIEWS).map(|views| op::words(views, View::of));
+        let (strides, aligns) = (reader.numbers(op::STRIDES)?, reader.numbers(op::ALIGNS)?);
+        let mut tiles = Vec::with_capacity(reach.len() + 1);
+        for index in 0..=reach.len() {
+            let value = operand(nest, index)?;
+            let view = match &views {
+                Some(views) => *views.as_ref()?.get(index)?,
+                None => View::Plain,
+            };
+            let desc = viewed(types::tile(value.r#type())?, view);
+            let (stride, align) = (*strides.get(index)?, *aligns.get(index)?);
+            let (rows, cols) = (reader.extent()?, reader.extent()?);
+            tiles.push((value, Tile { desc, pointer: value, stride, align, rows, cols }));
+        }
+        let (value, tile) = tiles.pop()?;
+        let sources =
+            tiles.into_iter().zip(reach).map(|((value, tile), reach)| Source { value, tile, reach }).collect();
+        let in_halves = attributes.get(op::IN_HALVES).is_some();
+        Some(Self { space, sources, value, tile, work: reader.work(kind)?, op: nest, in_halves })
+    }
+
+    /// Computes the pointers of the tiles.
+    pub(crate) fn with_pointers(
+        mut self,
+        mut pointer: impl FnMut(Value<'c, 'a>, &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>>,
+    ) -> Lowered<Self> {
+        for source in &mut self.sources {
+            source.tile.pointer = pointer(source.value, &source.tile)?;
+        }
+        self.tile.pointer = pointer(self.value, &self.tile)?;
+        Ok(self)
+    }
+
+    /// Returns the block that holds the nest.
+    pub(super) fn block(&self) -> Option<BlockRef<'c, 'a>> {
+        self.op.block()
+    }
+
     /// Creates the constants of the code and the first index, in the order of operations, whichever loops these are in.
-    pub(super) fn constants(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
+    pub(crate) fn constants(&self, b: &mut Builder<'c, 'a>) -> Lowered<()> {
         let bodies: &[&Body<'c, 'a>] = match &self.work {
             Work::Map(map) => &[&map.all],
             Work::Fold(fold) => &[&fold.start, &fold.step.all, &fold.finish],

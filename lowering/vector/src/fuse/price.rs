@@ -159,7 +159,8 @@ impl Prices {
             Work::Map(map) => {
                 Self { register: price(&map.all), line: Price::default(), kept: registers_kept(&[&map.all]) }
             }
-            Work::Fold(FoldBodies { start, step, finish, .. }) => {
+            Work::Fold(fold) => {
+                let FoldBodies { start, step, finish, .. } = &**fold;
                 Self { register: price(&step.all), line: price(finish), kept: registers_kept(&[start, &step.all]) }
             }
             Work::Columns { def, .. } => Self { register: Price::of(def), ..Self::default() },

@@ -1,21 +1,27 @@
-//! Records the rule of an operation as the IR for one register.
+//! Records the rule of an operation as a nest: the IR for one register.
 //!
 //! A rule is a function that emits instructions. It is called once, before loops are planned; its instructions form the
-//! bodies of a nest ([`Body`]): one for full registers, and one with a lane mask as last argument, if registers may be
-//! partial. Costs and loops are derived from the bodies.
+//! regions of the nest ([`crate::builder::Body`]): one for full registers, and one with a lane mask as last argument, if
+//! registers may be partial. Costs and loops are derived from them.
 
 use super::{
     Sharing, WRITTEN_OUT,
-    nest::{Broadcast, FoldBodies, Masked, Nest, Source, Space, Work},
+    nest::{Broadcast, Source, Space, view},
 };
 use crate::{
-    builder::{Builder, Lowered},
+    builder::{Builder, Extent, Lowered},
     tile::Tile,
 };
 use mlir_dialect::{
-    Rewriter,
-    melior::ir::{Type, Value, operation::OperationRef},
+    dictionary,
+    melior::ir::{
+        Attribute, Identifier, Region, Type, Value, ValueLike,
+        attribute::{ArrayAttribute, DenseI64ArrayAttribute, StringAttribute},
+        operation::OperationRef,
+    },
 };
+use nest_dialect::op::{self, Kind, View};
+use pto_dialect::types;
 use pto_isa::{Op, TypeDesc, types::DType};
 
 /// Emits the code of a body for its arguments under a lane mask; returns the results.
@@ -53,7 +59,7 @@ pub(crate) enum Code<'c, 'a> {
     Map(Box<Map<'c, 'a>>),
     /// One element of the destination for each line.
     Fold(Fold<'c, 'a>),
-    /// One line of the destination: see [`Work::Columns`].
+    /// One line of the destination: see [`super::nest::Work::Columns`].
     Columns { def: &'static Op, in_order: bool },
 }
 
@@ -65,39 +71,105 @@ pub(crate) struct NestRule<'c, 'a> {
     pub(crate) value: Value<'c, 'a>,
     pub(crate) tile: Tile<'c, 'a>,
     pub(crate) code: Code<'c, 'a>,
-    /// See [`Nest::in_halves`].
+    /// See [`super::nest::Nest::in_halves`].
     pub(crate) in_halves: bool,
 }
 
+/// The operands and the attributes of a nest.
+type Operands<'c, 'a> = (Vec<Value<'c, 'a>>, Attribute<'c>);
+
 impl<'c, 'a> NestRule<'c, 'a> {
-    /// Records the rule as a nest. The rewriter erases the operation of the nest.
-    pub(crate) fn recorded(
-        self,
-        b: &mut Builder<'c, 'a>,
-        rewriter: &mut Rewriter<'c, 'a>,
-        sharing: Sharing,
-    ) -> Lowered<Nest<'c, 'a>> {
-        let Self { space, sources, value, tile, code, in_halves } = self;
-        let recording = Recording::of(b, space, &sources, (matches!(code, Code::Fold(_)), sharing))?;
-        let (code, work) = match code {
-            Code::Columns { def, in_order } => (None, Work::Columns { def, in_order }),
-            Code::Map(map) => {
-                let (op, body) = b.recorded(|b, op| recording.map(b, op, &map))?;
-                rewriter.erase(op);
-                (Some(op), Work::Map(body))
-            }
-            Code::Fold(fold) => {
-                let (op, bodies) = b.recorded(|b, op| recording.fold(b, op, &fold))?;
-                rewriter.erase(op);
-                (Some(op), Work::Fold(bodies))
-            }
+    /// Records the rule as a nest at the insertion point.
+    pub(crate) fn recorded(self, b: &mut Builder<'c, 'a>, sharing: Sharing) -> Lowered<OperationRef<'c, 'a>> {
+        let kind = match self.code {
+            Code::Map(_) => Kind::Map,
+            Code::Fold(_) => Kind::Fold,
+            Code::Columns { .. } => Kind::Columns,
         };
-        Ok(Nest { space, sources, value, tile, work, code, in_halves })
+        let (operands, attributes) = self.operands(b)?;
+        let regions = kind.regions().iter().map(|_| Region::new()).collect();
+        let nest = b.with_attributes(kind.name(), &operands, attributes, regions)?;
+        let Self { space, sources, code, .. } = self;
+        let recording = Recording::of(b, nest, space, &sources, (kind == Kind::Fold, sharing))?;
+        match code {
+            Code::Columns { def, .. } => recording.columns(b, def)?,
+            Code::Map(map) => recording.map(b, &map)?,
+            Code::Fold(fold) => recording.fold(b, &fold)?,
+        }
+        Ok(nest)
+    }
+
+    /// Returns the operands and the attributes of the nest.
+    fn operands(&self, b: &mut Builder<'c, 'a>) -> Lowered<Operands<'c, 'a>> {
+        let context = b.context();
+        let tiles = || self.sources.iter().map(|source| (source.value, &source.tile)).chain([(self.value, &self.tile)]);
+        let mut operands: Vec<_> = tiles().map(|(value, _)| value).collect();
+        let mut known = Vec::with_capacity(2 + 2 * operands.len());
+        let of_tiles = tiles().flat_map(|(_, tile)| [tile.rows, tile.cols]);
+        for extent in [self.space.lines, self.space.elements].into_iter().chain(of_tiles) {
+            known.push(extent.get().unwrap_or(op::DYNAMIC));
+            if let Extent::Dynamic(value) = extent {
+                operands.push(value);
+            }
+        }
+        let views = tiles().map(|(value, tile)| Some(view(&types::tile(value.r#type())?, &tile.desc)));
+        let views: Vec<View> =
+            views.collect::<Option<_>>().ok_or_else(|| b.defect("a nest on a value without a tile"))?;
+        let in_order = matches!(self.code, Code::Columns { in_order: true, .. });
+        let strides: Vec<i64> = tiles().map(|(_, tile)| tile.stride).collect();
+        let aligns: Vec<i64> = tiles().map(|(_, tile)| tile.align).collect();
+        // Many nests of a function have the same attributes.
+        let numbers = [
+            self.space.lanes,
+            self.space.lane.into(),
+            self.space.granularity as i64,
+            self.in_halves.into(),
+            in_order.into(),
+            self.sources.len() as i64,
+        ];
+        let words = self.sources.iter().map(|source| source.reach as i64).chain(views.iter().map(|view| *view as i64));
+        let key: Vec<i64> = numbers
+            .into_iter()
+            .chain(words)
+            .chain([&strides, &aligns, &known].into_iter().flatten().copied())
+            .collect();
+        if let Some(attributes) = b.dictionaries.get(&key) {
+            return Ok((operands, *attributes));
+        }
+        let name = |name: &str| Identifier::new(context, name);
+        let list = |numbers: &[i64]| Attribute::from(DenseI64ArrayAttribute::new(context, numbers));
+        let words = |words: Vec<&str>| -> Attribute<'c> {
+            let words: Vec<Attribute<'c>> =
+                words.into_iter().map(|word| StringAttribute::new(context, word).into()).collect();
+            ArrayAttribute::new(context, &words).into()
+        };
+        let mut attributes = vec![
+            (name(op::EXTENTS), list(&known)),
+            b.number(op::LANES, self.space.lanes),
+            b.number(op::LANE_BYTES, self.space.lane.into()),
+            b.number(op::GRANULARITY, self.space.granularity as i64),
+            (name(op::REACH), words(self.sources.iter().map(|source| source.reach.word()).collect())),
+            (name(op::STRIDES), list(&strides)),
+            (name(op::ALIGNS), list(&aligns)),
+        ];
+        if views.iter().any(|view| *view != View::Plain) {
+            attributes.push((name(op::VIEWS), words(views.iter().map(|view| view.word()).collect())));
+        }
+        if self.in_halves {
+            attributes.push((name(op::IN_HALVES), Attribute::unit(context)));
+        }
+        if in_order {
+            attributes.push((name(op::IN_ORDER), Attribute::unit(context)));
+        }
+        let attributes = dictionary(context, &attributes);
+        b.dictionaries.insert(key, attributes);
+        Ok((operands, attributes))
     }
 }
 
 /// The common settings of the bodies of a nest.
 struct Recording<'c, 'a> {
+    nest: OperationRef<'c, 'a>,
     space: Space<'c, 'a>,
     /// Types of the source registers.
     sources: Vec<Type<'c>>,
@@ -111,6 +183,7 @@ struct Recording<'c, 'a> {
 impl<'c, 'a> Recording<'c, 'a> {
     fn of(
         b: &mut Builder<'c, 'a>,
+        nest: OperationRef<'c, 'a>,
         space: Space<'c, 'a>,
         tiles: &[Source<'c, 'a>],
         (is_fold, sharing): (bool, Sharing),
@@ -134,66 +207,65 @@ impl<'c, 'a> Recording<'c, 'a> {
         };
         let mask = b.r#type(TypeDesc::Mask(granularity))?;
         let may_be_written_out = elements.get().is_none_or(|elements| elements <= WRITTEN_OUT * lanes);
-        Ok(Self { space, sources, mask, in_part, may_be_written_out })
+        Ok(Self { nest, space, sources, mask, in_part, may_be_written_out })
     }
 
-    /// Records a body for full registers, and one with a lane mask as last argument.
+    /// Records the code for full registers, and in the next region that with a lane mask as last argument.
     fn masked(
         &self,
         b: &mut Builder<'c, 'a>,
-        op: OperationRef<'c, 'a>,
+        index: usize,
         arguments: &[Type<'c>],
         make: &Make<'_, 'c, 'a>,
-    ) -> Lowered<Masked<'c, 'a>> {
+    ) -> Lowered<()> {
         let granularity = self.space.granularity;
-        let all = b.body_of(op, arguments, |b, values| {
+        b.record(self.nest, index, arguments, |b, values| {
             let mask = b.all(granularity)?;
             make(b, values, mask)
         })?;
         if !self.in_part {
-            return Ok(Masked { all, some: None });
+            return Ok(());
         }
         let arguments: Vec<_> = arguments.iter().copied().chain([self.mask]).collect();
-        let some = b.body_of(op, &arguments, |b, values| match values.split_last() {
+        b.record(self.nest, index + 1, &arguments, |b, values| match values.split_last() {
             Some((mask, values)) => make(b, values, *mask),
             None => Err(b.defect("a predicate")),
         })?;
-        Ok(Masked { all, some: Some(some) })
+        Ok(())
     }
 
-    fn map(&self, b: &mut Builder<'c, 'a>, op: OperationRef<'c, 'a>, map: &Map<'c, 'a>) -> Lowered<Masked<'c, 'a>> {
-        self.masked(b, op, &self.sources, &|b, values, mask| Ok(vec![map(b, values, mask)?]))
+    fn map(&self, b: &mut Builder<'c, 'a>, map: &Map<'c, 'a>) -> Lowered<()> {
+        self.masked(b, 0, &self.sources, &|b, values, mask| Ok(vec![map(b, values, mask)?]))
     }
 
-    fn fold(
-        &self,
-        b: &mut Builder<'c, 'a>,
-        op: OperationRef<'c, 'a>,
-        fold: &Fold<'c, 'a>,
-    ) -> Lowered<FoldBodies<'c, 'a>> {
+    fn columns(&self, b: &mut Builder<'c, 'a>, def: &'static Op) -> Lowered<()> {
+        let Some(&register) = self.sources.first() else { return Err(b.defect("a source")) };
+        b.record(self.nest, 0, &[register, register, self.mask], |b, values| {
+            Ok(vec![b.value(def, values, &[], register)?])
+        })?;
+        Ok(())
+    }
+
+    fn fold(&self, b: &mut Builder<'c, 'a>, fold: &Fold<'c, 'a>) -> Lowered<()> {
         let source =
             |b: &Builder<'c, 'a>, values: &[Value<'c, 'a>]| values.first().copied().ok_or_else(|| b.defect("a source"));
-        let start = b.body_of(op, &[], |b, _| (fold.start)(b))?;
-        let carried = start.results();
+        let carried = b.record(self.nest, 0, &[], |b, _| (fold.start)(b))?;
         let with_carried: Vec<_> = self.sources.iter().chain(&carried).copied().collect();
-        let step = self.masked(b, op, &with_carried, &|b, values, mask| {
+        self.masked(b, 1, &with_carried, &|b, values, mask| {
             let value = source(b, values)?;
             (fold.step)(b, value, mask, values.get(1..).unwrap_or_default())
         })?;
-        let finish = b.body_of(op, &carried, |b, values| Ok(vec![(fold.finish)(b, values)?]))?;
-        let (mut first, mut only) = (None, None);
+        b.record(self.nest, 3, &carried, |b, values| Ok(vec![(fold.finish)(b, values)?]))?;
         if let Some(make) = &fold.first
             && self.may_be_written_out
         {
-            first = Some(self.masked(b, op, &self.sources, &|b, values, mask| make(b, source(b, values)?, mask))?);
+            self.masked(b, 4, &self.sources, &|b, values, mask| make(b, source(b, values)?, mask))?;
         }
         if let Some(make) = &fold.only
             && self.may_be_written_out
         {
-            let one =
-                |b: &mut Builder<'c, 'a>, values: &[Value<'c, 'a>], mask| Ok(vec![make(b, source(b, values)?, mask)?]);
-            only = Some(self.masked(b, op, &self.sources, &one)?);
+            self.masked(b, 6, &self.sources, &|b, values, mask| Ok(vec![make(b, source(b, values)?, mask)?]))?;
         }
-        Ok(FoldBodies { start, first, only, step, finish })
+        Ok(())
     }
 }

@@ -58,7 +58,7 @@ const fn interleaving(bytes: u32) -> (Load2Dist, Store2Dist) {
 }
 
 /// Returns the unsigned integer type of a size in bytes.
-pub(super) const fn word(bytes: u32) -> DType {
+pub(crate) const fn word(bytes: u32) -> DType {
     match bytes {
         1 => DType::Ui8,
         2 => DType::Ui16,
@@ -334,8 +334,10 @@ impl<'c, 'a> Tile<'c, 'a> {
 
 impl<'c, 'a> Builder<'c, 'a> {
     /// Casts a pointer to another element type.
-    pub(super) fn pointer_to(&mut self, pointer: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
-        if types::desc(pointer.r#type()).dtype() == Some(dtype) {
+    pub(crate) fn pointer_to(&mut self, pointer: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        let desc = types::desc(pointer.r#type());
+        // A tile stands for its pointer as long as nests are recorded.
+        if desc.dtype() == Some(dtype) || matches!(desc, TypeDesc::Tile(_)) {
             return Ok(pointer);
         }
         self.cast(pointer, dtype, AddressSpace::Ub)

@@ -248,7 +248,7 @@ impl<'c, 'a> Expander<'c, 'a> {
     /// all elements.
     pub(super) fn grid(&mut self, parts: Vec<Part<'c, 'a>>, extents: Extents<'c, 'a>) -> Lowered<Option<Grid<'c, 'a>>> {
         // Packing takes fewer instructions, but more messages of a GPU if a line is one message.
-        let pack = self.group.shares_loops();
+        let pack = self.shares_loops();
         Grid::new(&mut self.b, parts, extents, pack)
     }
 }

@@ -12,11 +12,16 @@ use super::{
 use crate::{
     builder::{Builder, Extent, Lowered, set},
     tile::address,
+    walk,
 };
 use mlir_dialect::{
-    melior::ir::{Value, ValueLike, operation::OperationRef},
+    melior::ir::{
+        Value, ValueLike,
+        operation::{OperationLike, OperationRef},
+    },
     operand, value_key,
 };
+use nest_dialect::op as nest;
 use pto_dialect::{op::Groups, types};
 use pto_isa::{
     Family, Key, Name, Op, TileDesc,
@@ -49,7 +54,10 @@ impl<'c, 'a> Scales<'c, 'a> {
     pub(super) fn new(operations: &[OperationRef<'c, 'a>]) -> Self {
         let mut scales = Self::default();
         for op in operations {
-            let Some((def, _)) = pto_dialect::op::declared(*op) else { continue };
+            let Some((def, _)) = pto_dialect::op::declared(*op) else {
+                scales.shared_by_nest(*op);
+                continue;
+            };
             let groups = Groups::of(def, *op);
             let of = |name: Name| operand(*op, groups.range(def.operand(name)?).next()?);
             for (index, owner) in groups.owners().enumerate() {
@@ -78,6 +86,19 @@ impl<'c, 'a> Scales<'c, 'a> {
             }
         }
         scales
+    }
+
+    /// Records the tiles of exponents that a nest uses.
+    fn shared_by_nest(&mut self, op: OperationRef<'c, 'a>) {
+        let nests: Vec<_> = match nest::block(op, 0) {
+            Some(block) if nest::is_loops(op) => walk::operations(block).collect(),
+            Some(_) | None => vec![op],
+        };
+        for op in nests.into_iter().filter(|op| nest::kind(*op).is_some()) {
+            let tiles = (0..op.operand_count()).filter_map(|index| operand(op, index));
+            let exponents = tiles.filter(|value| types::tile(value.r#type()).is_some_and(|tile| is_exponents(&tile)));
+            self.shared.extend(exponents.map(value_key));
+        }
     }
 }
 

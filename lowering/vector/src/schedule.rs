@@ -1,38 +1,91 @@
-//! Schedules straight-line code: issues each instruction when it can start, by the latencies of the cost model, so that
-//! waiting instructions do not block later ones.
+//! `pto-schedule`: interleaves the instructions of units of work, by latencies.
+//!
+//! `pto-fuse` decides how many units of work, lines or registers of a contiguous line, are unrolled and jammed.
+//! `pto-tile-lowering` emits them as the regions of `nest.interleave`. This pass issues each instruction when it can
+//! start, by the latencies of the cost model, so that waiting instructions do not block later ones. If the values of all
+//! units take more registers than there are, it schedules each half of the units separately.
+//!
+//! Before: `nest.interleave` in vector scopes. After: none; its instructions are where it was.
+//!
+//! ```mlir
+//! "nest.interleave"() <{interval = 2, registers = 32}> ({
+//!   %x = pto.vlds %p[%i] : ..
+//!   pto.vsts %x, %q[%i], %m : ..
+//! }, {
+//!   %y = pto.vlds %p[%j] : ..
+//!   pto.vsts %y, %q[%j], %m : ..
+//! }) : () -> ()
+//! ```
+//!
+//! becomes
+//!
+//! ```mlir
+//! %x = pto.vlds %p[%i] : ..
+//! %y = pto.vlds %p[%j] : ..
+//! pto.vsts %x, %q[%i], %m : ..
+//! pto.vsts %y, %q[%j], %m : ..
+//! ```
 
-use super::emit::UnrollJam;
-use crate::{builder::Builder, walk::key};
+use crate::{
+    passes::OnFunctions,
+    walk::{self, key},
+};
 use mlir_dialect::{
-    defining_operation,
+    Failed, InherentAttributes, Rewriter, defining_operation,
     melior::ir::{
         Value, ValueLike,
+        block::BlockRef,
         operation::{OperationLike, OperationRef},
     },
     operand, result, value_key,
 };
+use nest_dialect::op as nest;
 use pto_cost::{Unit, in_scope, timing_of};
 use pto_dialect::types;
 use pto_isa::TypeDesc;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// A position at the end of a block.
-pub(super) struct Mark<'c, 'a>(Option<OperationRef<'c, 'a>>);
+/// The pass.
+pub(crate) const PASS: OnFunctions = OnFunctions {
+    argument: "pto-schedule",
+    description: "interleave the instructions of units of work by latencies",
+    dialects: &[pto_dialect::DIALECT],
+    run,
+};
 
-impl<'c, 'a> Mark<'c, 'a> {
-    /// Creates a mark at the insertion point, the end of the block.
-    pub(super) fn new(b: &Builder<'c, 'a>) -> Self {
-        Self(b.last())
+fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<(), Failed> {
+    let mut rewriter = Rewriter::new();
+    for op in walk::inside(function).into_iter().filter(|op| nest::is_interleave(*op)) {
+        schedule(op, &mut rewriter);
+        rewriter.erase(op);
     }
+    Ok(())
+}
 
-    /// Returns the operations created since.
-    pub(super) fn since(&self, b: &Builder<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
-        let first = match self.0 {
-            Some(op) => op.next_in_block(),
-            None => b.first_here(),
-        };
-        std::iter::successors(first, |op| op.next_in_block()).collect()
-    }
+/// How units of work may be interleaved.
+struct Limits {
+    /// Cycles from the start of a unit to the start of the next one.
+    interval: u64,
+    /// Vector registers that values may take.
+    registers: usize,
+}
+
+/// Moves the instructions of units of work before the operation that holds them, scheduled.
+fn schedule<'c, 'a>(op: OperationRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
+    let units: Vec<Vec<_>> = (0..op.region_count())
+        .filter_map(|index| nest::block(op, index))
+        .map(|block| walk::operations(block).collect())
+        .collect();
+    let attributes = InherentAttributes::of(op);
+    let number = |name: &str| nest::number(&attributes, name).unwrap_or(0);
+    let limits = Limits {
+        interval: number(nest::INTERVAL).cast_unsigned(),
+        registers: usize::try_from(number(nest::REGISTERS)).unwrap_or(0),
+    };
+    // Operations with regions have no fixed latency.
+    let is_straight = units.iter().flatten().all(|op| op.region_count() == 0);
+    let order = if is_straight { sorted(&units, &limits) } else { units.concat() };
+    order.into_iter().for_each(|instruction| rewriter.move_before(instruction, op));
 }
 
 /// Returns whether a value is in a vector register.
@@ -40,20 +93,8 @@ fn is_register(value: Value<'_, '_>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. })
 }
 
-/// Schedules the instructions of as many units of work together as registers allow. Each unit starts `jam.interval`
-/// cycles after the previous one.
-pub(super) fn sort<'c, 'a>(b: &mut Builder<'c, 'a>, units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam) {
-    // Operations with regions have no fixed latency.
-    if units.iter().flatten().any(|op| op.region_count() > 0) {
-        return;
-    }
-    for op in sorted(units, jam, b.kept()) {
-        b.move_here(op);
-    }
-}
-
 /// Returns the scheduled instructions of units of work, in two parts if that takes too many registers.
-fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: usize) -> Vec<OperationRef<'c, 'a>> {
+fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], limits: &Limits) -> Vec<OperationRef<'c, 'a>> {
     let all: Vec<_> = units.concat();
     let number: HashMap<usize, usize> = all.iter().enumerate().map(|(index, op)| (key(*op), index)).collect();
     let mut starts: Vec<u64> = Vec::with_capacity(all.len());
@@ -66,7 +107,7 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: us
         }
         let made = (0..op.operand_count()).filter_map(|at| operand(*op, at)).filter_map(defining_operation);
         let ready = made.filter_map(|made| ends.get(*number.get(&key(made))?)).max().copied().unwrap_or(0);
-        let mut start = ready.max(unit as u64 * jam.interval);
+        let mut start = ready.max(unit as u64 * limits.interval);
         let row = pto_dialect::op::declared(*op).map(|(row, _)| row).filter(|row| in_scope(row));
         let latency = match row.map(timing_of) {
             Some(timing) => {
@@ -86,13 +127,11 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], jam: &UnrollJam, kept: us
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|index| starts.get(*index).copied().unwrap_or(0));
     let sorted: Vec<_> = order.iter().filter_map(|index| all.get(*index).copied()).collect();
-    if alive(&sorted) + kept <= jam.registers {
+    if alive(&sorted) <= limits.registers {
         return sorted;
     }
     match units.split_at_checked(units.len() / 2) {
-        Some((first, second)) if !first.is_empty() => {
-            [first, second].map(|units| self::sorted(units, jam, kept)).concat()
-        }
+        Some((first, second)) if !first.is_empty() => [first, second].map(|units| self::sorted(units, limits)).concat(),
         _ => all,
     }
 }
