@@ -391,14 +391,20 @@ impl<'n, 'c> Printer<'n, 'c> {
         for index in 0..op.region_count() {
             self.out.push_str(if index == 0 { " " } else { ", " });
             if let Some(region) = region(op, index) {
-                self.body(region, true, true);
+                // An empty region does not know its operation.
+                self.ended_body(region, true, true, || Shown::Close(position(op), index));
             }
         }
     }
 
-    /// Prints a region in braces. Without `entry`, the label of its entry block is omitted; without `terminators`, so
-    /// is a terminator that consists of its name.
+    /// Prints a region that is not empty in braces: see [`Printer::ended_body`].
     fn body(&mut self, region: RegionRef<'c, '_>, entry: bool, terminators: bool) {
+        self.ended_body(region, entry, terminators, || closed(region));
+    }
+
+    /// Prints a region in braces. Without `entry`, the label of its entry block is omitted; without `terminators`, so
+    /// is a terminator that consists of its name. `end` marks the closing brace.
+    fn ended_body(&mut self, region: RegionRef<'c, '_>, entry: bool, terminators: bool, end: impl FnOnce() -> Shown) {
         self.out.push('{');
         self.indent += 1;
         self.open.push(Vec::new());
@@ -419,7 +425,7 @@ impl<'n, 'c> Printer<'n, 'c> {
         self.close();
         self.indent -= 1;
         self.line();
-        self.mark(|| closed(region));
+        self.mark(end);
         self.out.push('}');
     }
 

@@ -255,7 +255,8 @@ fn valid(after: &'static str, state: &State) -> Result<(), Error> {
         Error::Broken { pass: after, what, place: state.function.place(inst) }
     };
     verify::function(&state.function).map_err(|(inst, violation)| broken(inst, &violation.message))?;
-    verify::dominance(&state.function).map_err(|inst| broken(inst, "a value is used before its definition"))
+    let head = |inst| state.bales.head(&state.function, inst);
+    verify::dominance(&state.function, head).map_err(|inst| broken(inst, "a value is used before its definition"))
 }
 
 #[cfg(test)]

@@ -112,29 +112,33 @@ pub fn function(function: &Function) -> Result<(), (Inst, Violation)> {
     Ok(())
 }
 
-/// Checks that a definition dominates each use of its value: an earlier instruction of the same block, or a dominating block.
-/// Unreachable blocks are not checked.
+/// Checks that a definition dominates each use of its value: an earlier instruction of the same block, or a dominating block. The
+/// instructions of a bale are executed by its head, which `head` returns. Unreachable blocks are not checked.
 ///
 /// # Errors
 ///
 /// The first instruction with an operand that is defined later.
-pub fn dominance(function: &Function) -> Result<(), Inst> {
+pub fn dominance(function: &Function, head: impl Fn(Inst) -> Inst) -> Result<(), Inst> {
     let dominators = Dominators::of(function);
-    let mut defined = vec![false; function.inst_count()];
+    let mut number = vec![0; function.inst_count()];
+    for (at, inst) in function.all_insts().into_iter().enumerate() {
+        number[inst.index()] = at;
+    }
     for block in dominators.order() {
         for inst in function.insts(*block) {
+            let user = head(inst);
             let is_available = |value: &Value| match *function.definition(*value) {
                 Definition::Param(_) | Definition::Constant(_) => true,
                 Definition::BlockParam(of, _) => dominators.dominates(of, *block),
                 Definition::Inst(by) => {
-                    let of = function.block(by);
-                    of.is_some_and(|of| dominators.dominates(of, *block)) && (of != Some(*block) || defined[by.index()])
+                    let (of, by) = (function.block(by), head(by));
+                    let is_earlier = of != Some(*block) || by == user || number[by.index()] < number[user.index()];
+                    is_earlier && of.is_some_and(|of| dominators.dominates(of, *block))
                 }
             };
             if !function.args(inst).iter().all(is_available) {
                 return Err(inst);
             }
-            defined[inst.index()] = true;
         }
     }
     Ok(())

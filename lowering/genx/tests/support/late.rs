@@ -22,7 +22,7 @@ pub(crate) fn around(pass: &Pass, function: Function) -> (State, State) {
     for check in before().filter_map(|pass| pass.establishes) {
         check(&after).unwrap();
     }
-    genx::verify::dominance(&after.function).unwrap();
+    genx::verify::dominance(&after.function, |inst| after.bales.head(&after.function, inst)).unwrap();
     assert_eq!(stored(&state.function), stored(&after.function));
     (state, after)
 }
