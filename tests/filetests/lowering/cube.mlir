@@ -76,7 +76,7 @@ func.func @gemm(%p: !pto.ptr<f16, gm>, %q: !pto.ptr<f16, gm>, %o: !pto.ptr<f32, 
 //|     pto.wait_flag[<PIPE_M>, <PIPE_MTE1>, <EVENT_ID0>]
 //|     pto.mte_l1_l0a %0, %3, %c64_i64, %c64_i64, %c0_i64, %c64_i64 {transpose = false} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0a>, i64, i64, i64, i64
 //|     pto.wait_flag[<PIPE_MTE2>, <PIPE_MTE1>, <EVENT_ID2>]
-//|     pto.mte_l1_l0b %2, %4, %c64_i64, %c64_i64, %c0_i64, %c64_i64 {transpose = false} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0b>, i64, i64, i64, i64
+//|     pto.mte_l1_l0b %2, %4, %c64_i64, %c64_i64, %c64_i64, %c0_i64 {transpose = true} : !pto.ptr<f16, l1>, !pto.ptr<f16, l0b>, i64, i64, i64, i64
 //|     pto.set_flag[<PIPE_MTE1>, <PIPE_M>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE1>, <PIPE_M>, <EVENT_ID0>]
 //|     pto.mad_acc %3, %4, %5, %c64_i64, %c64_i64, %c64_i64 disable_gemv : !pto.ptr<f16, l0a>, !pto.ptr<f16, l0b>, !pto.ptr<f32, l0c>, i64, i64, i64
