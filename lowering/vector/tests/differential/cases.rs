@@ -91,8 +91,7 @@ pub(crate) const COMPUTED: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(
 ]));
 
 /// Element types, including those that are only converted or moved.
-const MOVED: DTypeSet =
-    COMPUTED.or(DTypeSet::int(64)).or(DTypeSet::of(&[DType::F8E4M3FN, DType::F8E5M2, DType::F8E4M3, DType::Hif8]));
+const MOVED: DTypeSet = COMPUTED.or(DTypeSet::int(64)).or(DTypeSet::F8).or(DTypeSet::of(&[DType::Hif8]));
 
 /// Returns the type of a tile, and its type with a run-time valid region. Returns `None` for a tile that exists only in
 /// rows.

@@ -38,6 +38,8 @@ const fn gap(op: &'static str, says: &'static str, why: Why) -> Gap {
 pub(crate) const GAPS: &[Gap] = &[
     gap("tcvt", "to f8E4M3: no instruction does it", Why::NoInstruction),
     gap("tcvt", "from f8E4M3 to", Why::NoInstruction),
+    gap("tcvt", "FNUZ: no instruction does it", Why::NoInstruction),
+    gap("tcvt", "FNUZ to f32: no instruction does it", Why::NoInstruction),
     gap("tgather", "by comparison of elements of f8", Why::NoInstruction),
     gap("tstore", "as an atomic store of f8E4M3FN", Why::NotAtomic),
     gap("tstore", "as an atomic store of ui8", Why::NotAtomic),

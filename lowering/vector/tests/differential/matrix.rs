@@ -8,7 +8,7 @@ use crate::{
 use pto_isa::types::DType;
 
 /// Element types of a product.
-const TRIPLES: [[DType; 3]; 10] = [
+const TRIPLES: [[DType; 3]; 13] = [
     [DType::I8, DType::I8, DType::I32],
     [DType::Si8, DType::Si8, DType::I32],
     [DType::Ui8, DType::Ui8, DType::I32],
@@ -17,6 +17,9 @@ const TRIPLES: [[DType; 3]; 10] = [
     [DType::BF16, DType::BF16, DType::F32],
     [DType::F32, DType::F32, DType::F32],
     [DType::F8E4M3FN, DType::F8E5M2, DType::F32],
+    [DType::F8E4M3FNUZ, DType::F8E4M3B11FNUZ, DType::F32],
+    [DType::F8E5M2FNUZ, DType::F8E4M3FNUZ, DType::F32],
+    [DType::F8E4M3B11FNUZ, DType::F8E5M2FNUZ, DType::F32],
     [DType::F8E5M2, DType::F8E5M2, DType::F32],
     [DType::Hif8, DType::Hif8, DType::F32],
 ];
