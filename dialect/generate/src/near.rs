@@ -164,7 +164,7 @@ fn with_dtype(ty: TypeDesc, dtype: DType) -> TypeDesc {
         | TypeDesc::FmatrixConfig
         | TypeDesc::Handle(_)
         | TypeDesc::Index
-        | TypeDesc::Int(_)
+        | TypeDesc::Int(..)
         | TypeDesc::Other
         | TypeDesc::Error => ty,
     }
@@ -302,7 +302,7 @@ fn nudged(ty: TypeDesc, near: impl Fn(i64) -> i64, rng: &mut Rng) -> TypeDesc {
         | TypeDesc::FmatrixConfig
         | TypeDesc::Handle(_)
         | TypeDesc::Index
-        | TypeDesc::Int(_)
+        | TypeDesc::Int(..)
         | TypeDesc::Other
         | TypeDesc::Error => None,
     };

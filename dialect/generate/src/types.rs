@@ -301,7 +301,7 @@ impl Types<'_> {
             | TypeDesc::FmatrixConfig
             | TypeDesc::Handle(_)
             | TypeDesc::Index
-            | TypeDesc::Int(_)
+            | TypeDesc::Int(..)
             | TypeDesc::Other
             | TypeDesc::Error => ty,
         }

@@ -8,11 +8,11 @@ use mlir_dialect::{
     elements, integers,
     melior::ir::{
         Attribute, AttributeLike, Location,
-        attribute::{DenseI64ArrayAttribute, IntegerAttribute, StringAttribute},
+        attribute::{DenseI64ArrayAttribute, IntegerAttribute, StringAttribute, TypeAttribute},
     },
     string,
 };
-use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, attrs, types::DType};
+use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, TypeDesc, attrs, types::DType};
 
 /// Returns a definition for each enumeration that is an attribute.
 pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
@@ -40,13 +40,11 @@ impl AttributeDefinition for EnumAttribute {
         let _ = parser.optional_token(Token::Less);
         let place = parser.place();
         let location = nowhere(parser);
-        let fallback = self.def.cases.first().map_or(0, |case| case.value);
-        let value = types::enumerated(parser, self.def, &what(self.def), fallback)?;
+        let case = types::case(parser, self.def, &what(self.def))?;
         // A value without brackets is inside of the brackets of `#pto<...>`; nothing else may be.
         parser.token(Token::Greater)?;
-        self.def
-            .by_value(value)
-            .and_then(|case| build(location, self.def, case))
+        let Some(case) = case else { return error(parser) };
+        build(location, self.def, case)
             .ok_or_else(|| parser.error(place, format_args!("internal error: cannot make {}", self.def.mnemonic)))
     }
 
@@ -121,6 +119,16 @@ impl AttributeDefinition for StructAttribute {
             _ => Err(format!("{} expects a case for each field", self.0.mnemonic)),
         }
     }
+}
+
+/// Returns the attribute that replaces an erroneous one after a diagnostic; no file contains it.
+pub(crate) fn error<'c>(parser: &Parser<'_, 'c>) -> ParseResult<Attribute<'c>> {
+    Ok(TypeAttribute::new(types::error_type(parser)?).into())
+}
+
+/// Returns whether an attribute replaces an erroneous one, so that no rule applies to it.
+pub(crate) fn is_error(attribute: Attribute<'_>) -> bool {
+    TypeAttribute::try_from(attribute).is_ok_and(|of| types::desc(of.value()) == TypeDesc::Error)
 }
 
 /// Returns whether an attribute is of this kind.

@@ -27,14 +27,16 @@ use mlir_dialect::{
     name_location, operand, operand_location, result, symbol, users,
 };
 use pto_dialect::{
-    op::{Groups, declared},
+    op::{Groups, declared, is_upstream},
     types,
 };
 use pto_isa::{
-    TypeDesc, codes,
+    Key, Opcode, TypeDesc, codes,
+    ops::sync,
     rule::{Joint, Parts},
     types::DTypeSet,
 };
+use pto_upstream::Control;
 use std::collections::HashMap;
 
 /// A function of the module.
@@ -49,9 +51,9 @@ struct Function<'c> {
 }
 
 /// Attributes of accesses of threads that state where caches keep the data.
-const HINTS: [&str; 2] = ["l1cache", "l2cache"];
-/// Operations that may precede values that are resumed.
-const CONSTANTS: [&str; 3] = ["arith.constant", "pto.constant", "llvm.mlir.constant"];
+const HINTS: [Key; 2] = [Key::L1cache, Key::L2cache];
+/// Operations of other dialects that may precede values that are resumed.
+const CONSTANTS: [&str; 2] = ["arith.constant", "llvm.mlir.constant"];
 
 /// Returns all operations of the block of an operation.
 fn block_of<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
@@ -59,9 +61,14 @@ fn block_of<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = OperationR
     std::iter::successors(first, |op| op.next_in_block())
 }
 
-/// Checks the name of an operation.
-fn is(op: OperationRef<'_, '_>, name: &str) -> bool {
-    op.name().as_string_ref().as_str() == Ok(name)
+/// Returns whether an operation is a barrier of threads.
+fn is_barrier(op: OperationRef<'_, '_>) -> bool {
+    declared(op).is_some_and(|(def, _)| matches!(def.opcode, Opcode::Sync(sync::Opcode::Syncthreads)))
+}
+
+/// Returns whether an operation is a constant.
+fn is_constant(op: OperationRef<'_, '_>) -> bool {
+    op.name().as_string_ref().as_str().is_ok_and(|name| CONSTANTS.contains(&name))
 }
 
 /// Returns whether an operation keeps (`true`) or resumes a value between launches, and the first and last register of
@@ -172,7 +179,7 @@ impl Threads<'_> {
 
     /// Checks that an operation outside of threads has no cache hint.
     fn hinted<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
-        for name in HINTS.into_iter().filter(|name| visit.op.has_attribute(name)) {
+        for name in HINTS.map(Key::as_str).into_iter().filter(|name| visit.op.has_attribute(name)) {
             let message = format!("attribute `{name}` of {} is a cache hint, which only threads give", visit.name());
             let violation = cx.violation(codes::HINT_OUTSIDE, attribute_location(visit.op, &[name]), message);
             cx.emit(violation.help("drop the attribute, or use pto.ldg or pto.stg in threads"));
@@ -203,11 +210,11 @@ impl Threads<'_> {
             return;
         }
         let (placed, where_to) = if keeps {
-            let mut rest = all[position + after..].iter().skip_while(|op| is(**op, "pto.syncthreads"));
-            let end = rest.next().is_none_or(|op| is(*op, "func.return"));
+            let mut rest = all[position + after..].iter().skip_while(|op| is_barrier(**op));
+            let end = rest.next().is_none_or(|op| is_upstream(*op, Control::Return));
             (end, "at the end of its threads, before which only pto.syncthreads may follow")
         } else {
-            let start = all[..position].iter().all(|op| CONSTANTS.iter().any(|name| is(*op, name)));
+            let start = all[..position].iter().all(|op| is_constant(*op));
             (start, "at the start of its threads, after constants only")
         };
         let outermost = cx

@@ -241,7 +241,7 @@ pub(crate) fn of(desc: &TypeDesc) -> Option<String> {
         | TypeDesc::FmatrixConfig
         | TypeDesc::Struct(_)
         | TypeDesc::Vector { .. }
-        | TypeDesc::Int(_)
+        | TypeDesc::Int(..)
         | TypeDesc::Other
         | TypeDesc::Error => return None,
     })

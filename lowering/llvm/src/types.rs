@@ -8,7 +8,7 @@ use mlir_dialect::{
 };
 use pto_isa::{
     DType, TypeDesc,
-    types::{AddressSpace, Class, FloatFormat, PtrElem},
+    types::{AddressSpace, Class, DTypeSet, FloatFormat, PtrElem},
 };
 
 /// Type of a predicate: a lane for each byte of a register.
@@ -96,6 +96,10 @@ pub(crate) enum Form {
 
 /// Returns the form of a type in LLVM IR.
 pub(crate) fn form(desc: &TypeDesc) -> Form {
+    // The instructions read the bits of the two 8-bit floats of the NPU.
+    if desc.dtype().is_some_and(|dtype| DTypeSet::FNUZ.contains(dtype)) {
+        return Form::Absent;
+    }
     let signless = |dtype: DType| element(dtype) == dtype.name();
     match desc {
         TypeDesc::Ptr { space: memory, .. } | TypeDesc::Memref(_, Some(memory)) => {
@@ -112,7 +116,7 @@ pub(crate) fn form(desc: &TypeDesc) -> Form {
         }
         TypeDesc::Scalar(_)
         | TypeDesc::Vector { .. }
-        | TypeDesc::Int(_)
+        | TypeDesc::Int(..)
         | TypeDesc::Index
         | TypeDesc::Other
         | TypeDesc::Error => Form::Same,

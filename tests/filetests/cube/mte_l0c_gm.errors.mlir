@@ -197,6 +197,26 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a5"} {
+func.func @bounds_of_4_bits(%a: !pto.ptr<i32, l0c>, %b: !pto.ptr<i8, gm>, %u: !pto.ptr<ui8, gm>, %c: i64, %q: f32, %x: i4, %y: ui4) {
+  pto.mte_l0c_gm %a, %u, %c, %c, %c, %c, %c, %c, pre_quant(%q, mode = req8_scalar), pre_relu(mode = normal_relu, clip = %x) : !pto.ptr<i32, l0c>, !pto.ptr<ui8, gm>, i64, i64, i64, i64, i64, i64, f32, i4
+  pto.mte_l0c_gm %a, %b, %c, %c, %c, %c, %c, %c, pre_quant(%q, mode = req8_scalar), pre_relu(mode = normal_relu, clip = %y) : !pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, i64, i64, i64, i64, i64, f32, ui4
+  return
+}
+}
+
+// -----
+
+// Rules on the mode do not apply to an unknown one.
+module attributes {pto.target_arch = "a5"} {
+func.func @unknown_mode(%a: !pto.ptr<i32, l0c>, %b: !pto.ptr<i8, gm>, %c: i64, %q: f32) {
+  pto.mte_l0c_gm %a, %b, %c, %c, %c, %c, %c, %c, pre_quant(%q, mode = req9_scalar) : !pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, i64, i64, i64, i64, i64, f32
+  return
+}
+}
+
 // run 1: exit 1
 // stderr:
 //| mte_l0c_gm.errors.mlir:6:18: error[PTO0801]: expected `source` in l0c, found l1
@@ -232,3 +252,6 @@ module attributes {pto.target_arch = "a5"} {
 //| mte_l0c_gm.errors.mlir:168:27: error[PTO0807]: expected f32 in `destination` for nz2nz, found i32
 //| mte_l0c_gm.errors.mlir:182:62: error[PTO0806]: `loop0_src_stride` is 2, expected the constant 1 with `unit_flag`
 //| mte_l0c_gm.errors.mlir:195:62: error[PTO0806]: `loop0_src_stride` is a computed value, expected the constant 1 with `unit_flag`
+//| mte_l0c_gm.errors.mlir:204:121: error[PTO0826]: expected i16 or ui16 as `clip_value` for elements ui8, found i4
+//| mte_l0c_gm.errors.mlir:205:121: error[PTO0203]: pto.mte_l0c_gm expects a scalar of an element type, i4 or si4 as operand 'clip_value', found ui4
+//| mte_l0c_gm.errors.mlir:215:71: error[PTO0122]: unknown quant pre mode 'req9_scalar'

@@ -39,6 +39,12 @@ func.func @shape6(%a: !pto.ptr<f32, l0c>, %b: !pto.ptr<f16, gm>, %c: i64, %d: i6
   return
 }
 
+func.func @bounds_of_4_bits(%a: !pto.ptr<i32, l0c>, %b: !pto.ptr<i8, gm>, %c: i64, %q: f32, %x: i4, %y: si4) {
+  pto.mte_l0c_gm %a, %b, %c, %c, %c, %c, %c, %c, pre_quant(%q, mode = req8_scalar), pre_relu(mode = normal_relu, clip = %x) : !pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, i64, i64, i64, i64, i64, f32, i4
+  pto.mte_l0c_gm %a, %b, %c, %c, %c, %c, %c, %c, pre_quant(%q, mode = req8_scalar), pre_relu(mode = normal_relu, clip = %y) : !pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, i64, i64, i64, i64, i64, f32, si4
+  return
+}
+
 func.func @shape7(%a: !pto.ptr<f32, l0c>, %b: !pto.ptr<f32, gm>, %c: i64, %d: i64, %e: i64, %f: i64, %g: i64, %h: i64, %s: i64) {
   // Clauses in another order.
   pto.mte_l0c_gm %a, %b, %c, %d, %e, %f, %g, %h, sat(preserve_nan), nz2nz(%s), unit_flag(check_only) : !pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64
@@ -158,6 +164,11 @@ func.func @quant142(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<i8, gm>, %a4: i64, %a
 //|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, unit_flag(check_and_clear), pre_quant(%arg8, mode = qf322f16_pre_scalar), pre_relu(%arg9, mode = scalar_relu, clip = %arg10), nz2dn(%c1_i64), loop3(%arg11, %arg12, %arg13), nosat, atomic(type = f16, op = add) : !pto.ptr<f32, l0c>, !pto.ptr<f16, gm>, i64, i64, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64
 //|     return
 //|   }
+//|   func.func @bounds_of_4_bits(%arg0: !pto.ptr<i32, l0c>, %arg1: !pto.ptr<i8, gm>, %arg2: i64, %arg3: f32, %arg4: i4, %arg5: si4) {
+//|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg2, %arg2, pre_quant(%arg3, mode = req8_scalar), pre_relu(mode = normal_relu, clip = %arg4) : !pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, i64, i64, i64, i64, i64, f32, i4
+//|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg2, %arg2, %arg2, %arg2, %arg2, pre_quant(%arg3, mode = req8_scalar), pre_relu(mode = normal_relu, clip = %arg5) : !pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, i64, i64, i64, i64, i64, f32, si4
+//|     return
+//|   }
 //|   func.func @shape7(%arg0: !pto.ptr<f32, l0c>, %arg1: !pto.ptr<f32, gm>, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64) {
 //|     pto.mte_l0c_gm %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, unit_flag(check_only), nz2nz(%arg8), sat(preserve_nan) : !pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64
 //|     return
@@ -237,39 +248,45 @@ func.func @quant142(%a0: !pto.ptr<f32, l0c>, %a1: !pto.ptr<i8, gm>, %a4: i64, %a
 // stdout:
 //| "builtin.module"() ({
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64) -> (), sym_name = "shape0"}> ({
-//|   ^bb0(%arg107: !pto.ptr<f32, l0c>, %arg108: !pto.ptr<f32, gm>, %arg109: i64, %arg110: i64):
-//|     "pto.mte_l0c_gm"(%arg107, %arg108, %arg109, %arg109, %arg109, %arg109, %arg110, %arg110) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+//|   ^bb0(%arg113: !pto.ptr<f32, l0c>, %arg114: !pto.ptr<f32, gm>, %arg115: i64, %arg116: i64):
+//|     "pto.mte_l0c_gm"(%arg113, %arg114, %arg115, %arg115, %arg115, %arg115, %arg116, %arg116) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64) -> (), sym_name = "shape1"}> ({
-//|   ^bb0(%arg101: !pto.ptr<f32, l0c>, %arg102: !pto.ptr<f32, gm>, %arg103: i64, %arg104: i64, %arg105: i64, %arg106: i64):
-//|     "pto.mte_l0c_gm"(%arg101, %arg102, %arg103, %arg104, %arg105, %arg105, %arg106, %arg106) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+//|   ^bb0(%arg107: !pto.ptr<f32, l0c>, %arg108: !pto.ptr<f32, gm>, %arg109: i64, %arg110: i64, %arg111: i64, %arg112: i64):
+//|     "pto.mte_l0c_gm"(%arg107, %arg108, %arg109, %arg110, %arg111, %arg111, %arg112, %arg112) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64) -> (), sym_name = "shape2"}> ({
-//|   ^bb0(%arg95: !pto.ptr<f32, l0c>, %arg96: !pto.ptr<f32, gm>, %arg97: i64, %arg98: i64, %arg99: i64, %arg100: i64):
-//|     "pto.mte_l0c_gm"(%arg95, %arg96, %arg97, %arg98, %arg99, %arg98, %arg100, %arg100) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+//|   ^bb0(%arg101: !pto.ptr<f32, l0c>, %arg102: !pto.ptr<f32, gm>, %arg103: i64, %arg104: i64, %arg105: i64, %arg106: i64):
+//|     "pto.mte_l0c_gm"(%arg101, %arg102, %arg103, %arg104, %arg105, %arg104, %arg106, %arg106) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64) -> (), sym_name = "shape3"}> ({
-//|   ^bb0(%arg90: !pto.ptr<f32, l0c>, %arg91: !pto.ptr<f32, gm>, %arg92: i64, %arg93: i64, %arg94: i64):
-//|     "pto.mte_l0c_gm"(%arg90, %arg91, %arg92, %arg93, %arg92, %arg93, %arg94, %arg94) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+//|   ^bb0(%arg96: !pto.ptr<f32, l0c>, %arg97: !pto.ptr<f32, gm>, %arg98: i64, %arg99: i64, %arg100: i64):
+//|     "pto.mte_l0c_gm"(%arg96, %arg97, %arg98, %arg99, %arg98, %arg99, %arg100, %arg100) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64) -> (), sym_name = "shape4"}> ({
-//|   ^bb0(%arg83: !pto.ptr<f32, l0c>, %arg84: !pto.ptr<f32, gm>, %arg85: i64, %arg86: i64, %arg87: i64, %arg88: i64, %arg89: i64):
-//|     "pto.mte_l0c_gm"(%arg83, %arg84, %arg85, %arg86, %arg87, %arg88, %arg89, %arg89) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+//|   ^bb0(%arg89: !pto.ptr<f32, l0c>, %arg90: !pto.ptr<f32, gm>, %arg91: i64, %arg92: i64, %arg93: i64, %arg94: i64, %arg95: i64):
+//|     "pto.mte_l0c_gm"(%arg89, %arg90, %arg91, %arg92, %arg93, %arg94, %arg95, %arg95) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64) -> (), sym_name = "shape5"}> ({
-//|   ^bb0(%arg78: !pto.ptr<f32, l0c>, %arg79: !pto.ptr<f32, gm>, %arg80: i64, %arg81: i64, %arg82: i64):
-//|     "pto.mte_l0c_gm"(%arg78, %arg79, %arg80, %arg81, %arg80, %arg80, %arg82, %arg82) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
+//|   ^bb0(%arg84: !pto.ptr<f32, l0c>, %arg85: !pto.ptr<f32, gm>, %arg86: i64, %arg87: i64, %arg88: i64):
+//|     "pto.mte_l0c_gm"(%arg84, %arg85, %arg86, %arg87, %arg86, %arg86, %arg88, %arg88) <{mode = #pto<acc_store_mode nz2nd>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f16, gm>, i64, i64, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64) -> (), sym_name = "shape6"}> ({
-//|   ^bb0(%arg64: !pto.ptr<f32, l0c>, %arg65: !pto.ptr<f16, gm>, %arg66: i64, %arg67: i64, %arg68: i64, %arg69: i64, %arg70: i64, %arg71: i64, %arg72: f32, %arg73: f32, %arg74: f16, %arg75: i64, %arg76: i64, %arg77: i64):
+//|   ^bb0(%arg70: !pto.ptr<f32, l0c>, %arg71: !pto.ptr<f16, gm>, %arg72: i64, %arg73: i64, %arg74: i64, %arg75: i64, %arg76: i64, %arg77: i64, %arg78: f32, %arg79: f32, %arg80: f16, %arg81: i64, %arg82: i64, %arg83: i64):
 //|     %28 = "arith.constant"() <{value = 1 : i64}> : () -> i64
-//|     "pto.mte_l0c_gm"(%arg64, %arg65, %arg66, %arg67, %arg68, %arg69, %arg72, %arg73, %arg74, %arg70, %arg71, %28, %arg75, %arg76, %arg77) <{atomic_op = #pto<acc_store_atomic_op add>, atomic_type = #pto<acc_store_atomic_type f16>, mode = #pto<acc_store_mode nz2dn>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1>, pre_quant_mode = #pto<quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode scalar_relu>, sat_mode = #pto<acc_store_sat_mode nosat>, unit_flag = #pto<unit_flag_ctrl check_and_clear>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, gm>, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64, i64, i64) -> ()
+//|     "pto.mte_l0c_gm"(%arg70, %arg71, %arg72, %arg73, %arg74, %arg75, %arg78, %arg79, %arg80, %arg76, %arg77, %28, %arg81, %arg82, %arg83) <{atomic_op = #pto<acc_store_atomic_op add>, atomic_type = #pto<acc_store_atomic_type f16>, mode = #pto<acc_store_mode nz2dn>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1>, pre_quant_mode = #pto<quant_pre_mode qf322f16_pre_scalar>, pre_relu_mode = #pto<relu_pre_mode scalar_relu>, sat_mode = #pto<acc_store_sat_mode nosat>, unit_flag = #pto<unit_flag_ctrl check_and_clear>}> : (!pto.ptr<f32, l0c>, !pto.ptr<f16, gm>, i64, i64, i64, i64, f32, f32, f16, i64, i64, i64, i64, i64, i64) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//|   "func.func"() <{function_type = (!pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, f32, i4, si4) -> (), sym_name = "bounds_of_4_bits"}> ({
+//|   ^bb0(%arg64: !pto.ptr<i32, l0c>, %arg65: !pto.ptr<i8, gm>, %arg66: i64, %arg67: f32, %arg68: i4, %arg69: si4):
+//|     "pto.mte_l0c_gm"(%arg64, %arg65, %arg66, %arg66, %arg66, %arg66, %arg67, %arg68, %arg66, %arg66) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<quant_pre_mode req8_scalar>, pre_relu_mode = #pto<relu_pre_mode normal_relu>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, i64, i64, i64, f32, i4, i64, i64) -> ()
+//|     "pto.mte_l0c_gm"(%arg64, %arg65, %arg66, %arg66, %arg66, %arg66, %arg67, %arg69, %arg66, %arg66) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0>, pre_quant_mode = #pto<quant_pre_mode req8_scalar>, pre_relu_mode = #pto<relu_pre_mode normal_relu>}> : (!pto.ptr<i32, l0c>, !pto.ptr<i8, gm>, i64, i64, i64, i64, f32, si4, i64, i64) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //|   "func.func"() <{function_type = (!pto.ptr<f32, l0c>, !pto.ptr<f32, gm>, i64, i64, i64, i64, i64, i64, i64) -> (), sym_name = "shape7"}> ({

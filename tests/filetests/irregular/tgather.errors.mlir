@@ -133,7 +133,6 @@ module attributes {pto.target_arch = "a5"} {
 //| tgather.errors.mlir:33:82: error[PTO0302]: expected i32 on a3, found f16 in `cdst`
 //| tgather.errors.mlir:40:27: error[PTO0202]: pto.tgather expects its operands in the order indices, kValue, tmp: none is left for a scalar
 //| tgather.errors.mlir:47:56: error[PTO0122]: unknown mask pattern 'P0110', expected P0101, P1010, P0001, P0010, P0100, P1000 or P1111
-//| tgather.errors.mlir:47:108: error[PTO0330]: P0101 keeps 2 of 4 columns: 32 in `src` do not become 32 in `dst`
 //| tgather.errors.mlir:48:96: error[PTO0122]: unknown axis 'diagonal', expected row or col
 //| tgather.errors.mlir:53:19: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tgather.errors.mlir:53:23: error[PTO0305]: expected `indices` with layout ND (row_major, none_box), found DN (col_major, none_box)

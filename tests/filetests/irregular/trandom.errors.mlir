@@ -58,7 +58,6 @@ module attributes {pto.target_arch = "a3"} {
 //| trandom.errors.mlir:16:115: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| trandom.errors.mlir:21:46: error[PTO0203]: pto.trandom expects an i32 as operand 'counter1', found f32
 //| trandom.errors.mlir:26:21: error[PTO0203]: pto.trandom expects an i32 as operand 'key0', found ui32
-//| trandom.errors.mlir:31:79: error[PTO0823]: expected 7 or 10 as attribute `rounds`, found 1
 //| trandom.errors.mlir:31:88: error[PTO0207]: attribute 'rounds' of pto.trandom expects an i32 from 1 to 2147483647, found 0 : i32
 //| trandom.errors.mlir:40:33: error[PTO0210]: expected type '!pto.tile_buf<vec, 1x256xui32>' of '%d', found 'i32'
 //| trandom.errors.mlir:49:5: error[PTO0209]: pto.trandom is not available on a3

@@ -179,9 +179,7 @@ func.func @low_precision(%a: !pto.tile_buf<vec, 16x32xf8E5M2>) {
 //| tmov.errors.mlir:87:44: error[PTO0317]: attribute `grpAxis` is not available on a3
 //| tmov.errors.mlir:87:44: error[PTO0454]: `grpAxis` is of moves to ZZ, which are given scratch in vec
 //| tmov.errors.mlir:88:44: error[PTO0317]: attribute `grpAxis` is not available on a3
-//| tmov.errors.mlir:88:44: error[PTO0454]: `grpAxis` is of moves to ZZ, which are given scratch in vec
 //| tmov.errors.mlir:88:54: error[PTO0122]: unknown mx group axis 'axis2', expected axis0 or axis1
-//| tmov.errors.mlir:88:61: error[PTO0416]: `accToVecMode` needs `src` in acc, found it in vec
 //| tmov.errors.mlir:88:76: error[PTO0122]: unknown acc to vec mode 'split_m', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
 //| tmov.errors.mlir:88:99: error[PTO0122]: unknown relu pre mode 'none_relu', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl
 //| tmov.errors.mlir:97:27: error[PTO0203]: pto.tmov expects a tile buffer as operand 'fp', found index

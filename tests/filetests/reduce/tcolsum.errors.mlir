@@ -47,7 +47,6 @@ module attributes {pto.target_arch = "a3"} {
 //| tcolsum.errors.mlir:15:19: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tcolsum.errors.mlir:20:23: error[PTO0327]: `tmp` has an effect only with `isBinary`
 //| tcolsum.errors.mlir:21:23: error[PTO0324]: scratch `tmp` has 32 columns, 64 are needed for 16x64 elements of `src`
-//| tcolsum.errors.mlir:22:23: error[PTO0327]: `tmp` has an effect only with `isBinary`
 //| tcolsum.errors.mlir:22:38: error[PTO0207]: attribute 'isBinary' of pto.tcolsum expects true or false, found "true"
 //| tcolsum.errors.mlir:30:27: error[PTO0322]: `tmp` has 64 bytes, 512 are needed
 //| tcolsum.errors.mlir:35:27: error[PTO0322]: the bytes that `tmp` needs depend on the valid region of `src`, which is dynamic

@@ -154,7 +154,6 @@ func.func @generic(%a: !t, %n: i32) {
 //| trowexpanddiv.errors.mlir:107:68: error[PTO0318]: high_precision needs the scratch operand `tmp`
 //| trowexpanddiv.errors.mlir:108:27: error[PTO0302]: expected f16 or f32 on a5 with this `precisionType`, found i32 in `src0`
 //| trowexpanddiv.errors.mlir:109:35: error[PTO0319]: scratch `tmp` has an effect only where one source is a column-major column
-//| trowexpanddiv.errors.mlir:110:35: error[PTO0319]: scratch `tmp` has an effect only where one source is a column-major column
 //| trowexpanddiv.errors.mlir:110:95: error[PTO0122]: unknown div precision 'high', expected default or high_precision
 //| trowexpanddiv.errors.mlir:121:77: error[PTO0317]: attribute `precisionType` is not available on a3
 //| trowexpanddiv.errors.mlir:130:3: error[PTO0202]: pto.trowexpanddiv expects 3 to 4 operands (src0, src1, tmp, dst), found 2

@@ -49,7 +49,6 @@ func.func @more() {
 //| sync.set.errors.mlir:9:3: error[PTO0607]: expected 0 to 15 as attribute `event_id` on a5, found 16
 //| sync.set.errors.mlir:10:26: error[PTO0806]: `event_id_dyn` is 16, expected 0 to 15
 //| sync.set.errors.mlir:19:41: error[PTO0207]: attribute 'ffts_mode' of pto.sync.set expects an i32 from 0 to 2, found 3 : i32
-//| sync.set.errors.mlir:20:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S
 //| sync.set.errors.mlir:20:17: error[PTO0601]: unknown pipe 'PIPE_Q'
 //| sync.set.errors.mlir:29:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_ALL
 //| sync.set.errors.mlir:30:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S

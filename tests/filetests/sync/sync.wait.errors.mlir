@@ -49,7 +49,6 @@ func.func @more() {
 //| sync.wait.errors.mlir:9:3: error[PTO0607]: expected 0 to 15 as attribute `event_id` on a5, found 16
 //| sync.wait.errors.mlir:10:27: error[PTO0806]: `event_id_dyn` is 16, expected 0 to 15
 //| sync.wait.errors.mlir:19:42: error[PTO0207]: attribute 'ffts_mode' of pto.sync.wait expects an i32 from 0 to 2, found 3 : i32
-//| sync.wait.errors.mlir:20:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S
 //| sync.wait.errors.mlir:20:18: error[PTO0601]: unknown pipe 'PIPE_Q'
 //| sync.wait.errors.mlir:29:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_ALL
 //| sync.wait.errors.mlir:30:3: error[PTO0608]: expected PIPE_V, PIPE_MTE1, PIPE_MTE2, PIPE_MTE3 or PIPE_FIX as attribute `pipe` on a5, found PIPE_S

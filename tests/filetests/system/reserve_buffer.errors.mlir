@@ -31,9 +31,7 @@ module attributes {pto.target_arch = "a3"} {
 // stderr:
 //| reserve_buffer.errors.mlir:6:93: error[PTO0207]: attribute 'base' of pto.reserve_buffer expects an i32 from 0 to 2147483647, found -1 : i32
 //| reserve_buffer.errors.mlir:7:8: error[PTO0902]: attribute `base` is missing, and no planner chooses the address
-//| reserve_buffer.errors.mlir:16:8: error[PTO0902]: attribute `base` is missing, and no planner chooses the address
 //| reserve_buffer.errors.mlir:16:49: error[PTO0207]: attribute 'size' of pto.reserve_buffer expects an i32 from 1 to 2147483647, found 0 : i32
-//| reserve_buffer.errors.mlir:16:52: error[PTO0608]: expected vec or mat as attribute `location` on a5, found gm
 //| reserve_buffer.errors.mlir:16:64: error[PTO0122]: unknown address space 'l2', expected gm, vec, mat, left, right, acc, bias, scaling or zero
 //| reserve_buffer.errors.mlir:16:76: error[PTO0207]: attribute 'autoAlloc' of pto.reserve_buffer expects true or false, found 1 : i64
 //| reserve_buffer.errors.mlir:25:57: error[PTO0608]: expected vec or mat as attribute `location` on a3, found acc

@@ -54,8 +54,6 @@ func.func @more(%r: index, %c: index) {
 //| tpop_from_aiv.errors.mlir:6:28: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
 //| tpop_from_aiv.errors.mlir:7:8: error[PTO0204]: pto.tpop_from_aiv expects a tile buffer or tensor view as result 'tile', found i32
 //| tpop_from_aiv.errors.mlir:16:8: error[PTO0304]: expected the result in mat, found it in vec
-//| tpop_from_aiv.errors.mlir:16:26: error[PTO0940]: `valid_row` is given, but the type of the result fixes 16 valid rows
-//| tpop_from_aiv.errors.mlir:16:30: error[PTO0940]: `valid_col` is given, but the type of the result fixes 16 valid columns
 //| tpop_from_aiv.errors.mlir:16:43: error[PTO0207]: attribute 'split' of pto.tpop_from_aiv expects an i8 from 0 to 4, found 7 : i8
 //| tpop_from_aiv.errors.mlir:25:28: error[PTO0005]: expected ',', found ')'
 //| tpop_from_aiv.errors.mlir:34:8: error[PTO0304]: expected the result in mat, found it in vec

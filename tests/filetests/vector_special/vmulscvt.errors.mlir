@@ -89,7 +89,6 @@ module attributes {pto.target_arch = "a5"} {
 //| vmulscvt.errors.mlir:51:11: error[PTO0205]: pto.vmulscvt expects attribute 'rnd', R, A, F, C, Z, O or H
 //| vmulscvt.errors.mlir:52:52: error[PTO0207]: pto.vmulscvt expects EVEN or ODD as attribute 'part', found 1.000000e+00 : f32
 //| vmulscvt.errors.mlir:52:70: error[PTO0207]: pto.vmulscvt expects R, A, F, C, Z, O or H as attribute 'rnd', found 1.000000e+00 : f32
-//| vmulscvt.errors.mlir:62:11: error[PTO0828]: attribute `rnd` cannot be R in pto.vmulscvt
 //| vmulscvt.errors.mlir:62:48: error[PTO0122]: unknown rounding 'OTHER', expected R, A, F, C, Z, O or H
 //| vmulscvt.errors.mlir:72:11: error[PTO0828]: attribute `rnd` cannot be R in pto.vmulscvt
 //| vmulscvt.errors.mlir:73:11: error[PTO0702]: expected elements f16 on a5, found bf16 in `result`

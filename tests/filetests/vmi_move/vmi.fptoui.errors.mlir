@@ -60,7 +60,6 @@ module attributes {pto.target_arch = "a5"} {
 //| vmi.fptoui.errors.mlir:6:25: error[PTO1006]: pto.vmi.fptoui does not convert f32 to ui8
 //| vmi.fptoui.errors.mlir:11:25: error[PTO1006]: pto.vmi.fptoui does not convert i32 to ui8
 //| vmi.fptoui.errors.mlir:16:25: error[PTO0203]: pto.vmi.fptoui expects a virtual vector as operand 'source', found !pto.align
-//| vmi.fptoui.errors.mlir:25:23: error[PTO1006]: pto.vmi.fptoui does not convert f32 to ui8
 //| vmi.fptoui.errors.mlir:25:38: error[PTO0122]: unknown rounding 'bogus', expected R, A, F, C, Z, O or H
 //| vmi.fptoui.errors.mlir:25:58: error[PTO0122]: unknown saturation 'bogus', expected SAT or NOSAT
 //| vmi.fptoui.errors.mlir:34:49: error[PTO0005]: expected '->'

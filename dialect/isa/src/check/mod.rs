@@ -89,6 +89,11 @@ pub trait AttrView {
     fn given(&self, name: Key) -> bool {
         self.get(name).is_some()
     }
+
+    /// Returns whether the value of an attribute was reported already. Rules that refer to it do not apply.
+    fn any_reported(&self) -> bool {
+        false
+    }
 }
 
 impl<F: Fn(Key) -> Option<AttrFact<'static>>> AttrView for F {
@@ -179,10 +184,14 @@ pub fn check(facts: &OpFacts<'_>, emit: &mut dyn FnMut(Violation)) {
             cx.report(ATTR_TARGET, At::Attr(attr.name), message).note(format!("available on {}", attr.targets)).emit();
         }
     }
+    let unknown = facts.attrs.any_reported();
     for (index, rule) in op.all_rules().enumerate() {
         cx.severity = Severity::Error;
         cx.index = Some(index);
-        cx.evaluate(rule);
+        if !unknown || rule.attrs().into_iter().all(|attr| !facts.attrs.given(attr) || facts.attrs.get(attr).is_some())
+        {
+            cx.evaluate(rule);
+        }
     }
 }
 

@@ -148,7 +148,7 @@ fn kept(cx: &mut Cx<'_, '_>, kept: Val, slot: Key) {
     let Some((at, found)) = value(cx, kept) else { return };
     let bits = match *found {
         TypeDesc::Scalar(dtype) if dtype.is_integer() || FLOATS.contains(dtype) => dtype.bits(),
-        TypeDesc::Int(bits) if bits < 64 => bits,
+        TypeDesc::Int(_, bits) if bits < 64 => bits,
         _ => {
             let message = format!("expected an integer of at most 64 bits, f16, bf16 or f32, found {found}");
             cx.report(914, at, message).emit();

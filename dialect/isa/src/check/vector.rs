@@ -23,6 +23,7 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
         VectorRule::Space { ptr, space } => self::space(cx, ptr, space),
         VectorRule::Pointee { ptr, of } => pointee(cx, ptr, of),
         VectorRule::Offsets { ptr, offsets, signed } => self::offsets(cx, ptr, offsets, signed),
+        VectorRule::Positions { ptr, offsets } => self::offsets(cx, ptr, offsets, false),
         VectorRule::Gathered { ptr, result } => gathered(cx, ptr, Result(result)),
         VectorRule::Sum { src, result } => sum(cx, Operand(src), Result(result)),
         VectorRule::Narrowed { src, result } => narrowed(cx, Operand(src), Result(result)),

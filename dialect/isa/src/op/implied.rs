@@ -46,6 +46,7 @@ impl Kind {
             | Kind::Integer
             | Kind::Float(_)
             | Kind::Vector(..)
+            | Kind::Nibble
             | Kind::Scalar
             | Kind::Vreg
             | Kind::ScalarOrVreg

@@ -30,6 +30,8 @@ pub enum Kind {
     Int(u32),
     /// Signless integer of any width
     Signless,
+    /// Signed or signless integer of 4 bits, which is no element type
+    Nibble,
     /// Integer of any width and signedness, but not `index`
     Integer,
     /// Builtin float of a width
@@ -121,6 +123,7 @@ impl Kind {
                 TypeDesc::Scalar(d) => d.is_signless(),
                 _ => false,
             },
+            Kind::Nibble => matches!(ty, TypeDesc::Int(Class::Signed | Class::Signless, 4)),
             Kind::Integer => match ty {
                 TypeDesc::Scalar(d) => d.is_integer(),
                 _ => false,
@@ -198,6 +201,7 @@ impl Kind {
             | Kind::Index
             | Kind::Int(_)
             | Kind::Signless
+            | Kind::Nibble
             | Kind::Integer
             | Kind::Float(_)
             | Kind::Vector(..)
@@ -249,6 +253,7 @@ impl Kind {
             | Kind::Index
             | Kind::Int(_)
             | Kind::Signless
+            | Kind::Nibble
             | Kind::Integer
             | Kind::Float(_)
             | Kind::Vector(..)
@@ -285,6 +290,7 @@ impl Kind {
             Kind::Int(64) => "an i64",
             Kind::Int(_) | Kind::Integer => "an integer",
             Kind::Signless => "a signless integer",
+            Kind::Nibble => "a signed or signless 4-bit integer",
             Kind::Float(32) => "an f32",
             Kind::Float(_) => "a float",
             Kind::Vector(4, DType::I16) => "a vector<4xi16>",

@@ -114,7 +114,7 @@ const GATHERED_BLOCKS: &[&[Rule]] =
 
 /// Indices are unsigned, and as wide as those of the gather and scatter instructions.
 const fn positions(ptr: u8, offsets: u8) -> Rule {
-    Rule::Vector(VectorRule::Offsets { ptr, offsets, signed: false })
+    Rule::Vector(VectorRule::Positions { ptr, offsets })
 }
 
 /// A load from indices.

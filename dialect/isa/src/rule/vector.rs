@@ -164,6 +164,13 @@ pub enum VectorRule {
         /// Whether signed integers are legal.
         signed: bool,
     },
+    /// Positions in memory of the elements of a virtual vector: as [`VectorRule::Offsets`], not signed.
+    Positions {
+        /// Pointer.
+        ptr: Idx,
+        /// Virtual vector of positions.
+        offsets: Idx,
+    },
     /// 8-bit elements in memory are gathered into 16-bit integers, others keep their width. Unsigned integers stay
     /// unsigned; signless and signed ones are interchangeable.
     Gathered {
@@ -235,7 +242,7 @@ impl VectorRule {
             VectorRule::Conversion { .. } => &[706, 707, 708],
             VectorRule::Space { .. } => &[709],
             VectorRule::Pointee { .. } => &[710],
-            VectorRule::Offsets { .. } => &[711],
+            VectorRule::Offsets { .. } | VectorRule::Positions { .. } => &[711],
             VectorRule::Gathered { .. } => &[712],
             VectorRule::Sum { .. } => &[713],
             VectorRule::Narrowed { .. } => &[714],
@@ -261,6 +268,7 @@ impl VectorRule {
             | VectorRule::Advance { .. }
             | VectorRule::ShiftAmount { .. }
             | VectorRule::Sum { .. } => Source::Text("ptoas, verifier"),
+            VectorRule::Positions { .. } => Source::Text("ptoas, lowering of virtual vectors"),
             VectorRule::ShiftRange { .. } => {
                 Source::Text("Operands And Attributes, Immediate/Scalar Constraints rule 2")
             }
@@ -290,7 +298,9 @@ impl VectorRule {
             VectorRule::Lane { input, .. } => vec![Operand(input)],
             VectorRule::Advance { increment, updated } => vec![Operand(increment), Result(updated)],
             VectorRule::Pointee { ptr, of } => vec![Operand(ptr), of],
-            VectorRule::Offsets { ptr, offsets, .. } => vec![Operand(ptr), Operand(offsets)],
+            VectorRule::Offsets { ptr, offsets, .. } | VectorRule::Positions { ptr, offsets } => {
+                vec![Operand(ptr), Operand(offsets)]
+            }
             VectorRule::Gathered { ptr, result } => vec![Operand(ptr), Result(result)],
             VectorRule::Indices { of, indices } => vec![of, Operand(indices)],
             VectorRule::ShiftRange { amount, of } => vec![Operand(amount), of],
@@ -316,6 +326,7 @@ impl VectorRule {
             | VectorRule::ShiftAmount { .. }
             | VectorRule::Space { .. }
             | VectorRule::Pointee { .. }
+            | VectorRule::Positions { .. }
             | VectorRule::Offsets { .. }
             | VectorRule::Gathered { .. }
             | VectorRule::Sum { .. }

@@ -1,6 +1,6 @@
 //! Descriptor of the type of any operand.
 
-use super::dtype::DType;
+use super::dtype::{Class, DType};
 use super::record::StructDesc;
 use super::tile::{Dim, TileDesc};
 use super::vmi::{Suffix, VmiLayout};
@@ -206,8 +206,8 @@ pub enum TypeDesc {
         /// Element type.
         dtype: DType,
     },
-    /// A builtin integer of a width that no element has.
-    Int(u32),
+    /// A builtin integer of a width that no element has: signedness and bits.
+    Int(Class, u32),
     /// `index`
     Index,
     /// A type into which no rule looks.
@@ -252,7 +252,7 @@ impl TypeDesc {
             | TypeDesc::EventIds(_)
             | TypeDesc::FmatrixConfig
             | TypeDesc::Handle(_)
-            | TypeDesc::Int(_)
+            | TypeDesc::Int(..)
             | TypeDesc::Other
             | TypeDesc::Error => None,
         }
@@ -306,7 +306,7 @@ impl TypeDesc {
             TypeDesc::Handle(handle) => handle.describe(),
             TypeDesc::Scalar(_) => "a scalar",
             TypeDesc::Vector { .. } => "a vector",
-            TypeDesc::Int(_) => "an integer of another width",
+            TypeDesc::Int(..) => "an integer of another width",
             TypeDesc::Index => "an index",
             TypeDesc::Other | TypeDesc::Error => "another type",
         }
@@ -347,7 +347,9 @@ impl fmt::Display for TypeDesc {
             TypeDesc::Handle(handle) => write!(f, "!pto.{}", handle.name()),
             TypeDesc::Scalar(d) => d.fmt(f),
             TypeDesc::Vector { lanes, dtype } => write!(f, "vector<{lanes}x{dtype}>"),
-            TypeDesc::Int(bits) => write!(f, "i{bits}"),
+            TypeDesc::Int(Class::Signed, bits) => write!(f, "si{bits}"),
+            TypeDesc::Int(Class::Unsigned, bits) => write!(f, "ui{bits}"),
+            TypeDesc::Int(_, bits) => write!(f, "i{bits}"),
             TypeDesc::Index => f.write_str("index"),
             TypeDesc::Other | TypeDesc::Error => f.write_str("another type"),
         }

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// Class of an element type. All integers serialize as `Integer`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Class {
     /// `i1`
     #[serde(rename = "Integer")]
@@ -29,7 +29,7 @@ pub enum Class {
 }
 
 /// Formats of the floats that vector instructions compute with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FloatFormat {
     /// IEEE binary16
     F16,
@@ -221,6 +221,9 @@ impl DTypeSet {
 
     /// The 8-bit floats of MLIR with 4 exponent bits.
     pub const E4M3: DTypeSet = DTypeSet::of(&[DType::F8E4M3FN, DType::F8E4M3, DType::F8E4M3FNUZ, DType::F8E4M3B11FNUZ]);
+
+    /// The 8-bit floats of MLIR without a negative zero.
+    pub const FNUZ: DTypeSet = DTypeSet::of(&[DType::F8E4M3FNUZ, DType::F8E4M3B11FNUZ, DType::F8E5M2FNUZ]);
 
     /// The 8-bit floats of MLIR with a sign and a mantissa.
     pub const F8: DTypeSet = DTypeSet::E4M3.or(DTypeSet::of(&[DType::F8E5M2, DType::F8E5M2FNUZ]));

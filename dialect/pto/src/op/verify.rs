@@ -37,7 +37,8 @@ pub(super) fn verify(def: &'static Op, op: OperationRef<'_, '_>) -> Result<(), F
     if configuration.unchecked {
         return Ok(());
     }
-    let mut verifier = Verifier { def, op, failed: None, warnings: configuration.warnings, written: None };
+    let mut verifier =
+        Verifier { def, op, failed: None, attribute_reported: false, warnings: configuration.warnings, written: None };
     let (operands, misfit) = Groups::checked(def, op);
     if let Some(misfit) = misfit {
         verifier.misfit(misfit, "operand", OPERAND_SEGMENTS, def.operand_count(), op.operand_count());
@@ -66,6 +67,8 @@ struct Verifier<'c, 'a> {
     def: &'static Op,
     op: OperationRef<'c, 'a>,
     failed: Option<Failed>,
+    /// Whether the value of an attribute was reported, here or by the parser.
+    attribute_reported: bool,
     warnings: bool,
     /// The range of facts for written tiles, if these are results.
     written: Option<std::ops::Range<usize>>,
@@ -182,6 +185,10 @@ impl<'c> Verifier<'c, '_> {
         if fact(attr, value).is_some() {
             return;
         }
+        self.attribute_reported = true;
+        if attributes::is_error(value) {
+            return;
+        }
         let message = format!("expects {} as attribute '{}', found {value}", attr.domain, attr.name);
         let location = attribute_location(self.op, &keys(attr));
         self.structure(location, codes::ATTRIBUTE_KIND, &message);
@@ -247,7 +254,7 @@ impl<'c> Verifier<'c, '_> {
                 result_facts.push(Fact::new(declared, desc));
             }
         }
-        let attributes = Attributes { def, inherent };
+        let attributes = Attributes { def, inherent, reported: self.attribute_reported };
         let view = OpFacts {
             op: def,
             target: target::of(op, configuration),
@@ -418,6 +425,7 @@ fn keys(attr: &Attr) -> Vec<&str> {
 struct Attributes<'c> {
     def: &'static Op,
     inherent: InherentAttributes<'c>,
+    reported: bool,
 }
 
 /// No attributes.
@@ -437,6 +445,10 @@ impl AttrView for Attributes<'_> {
 
     fn given(&self, name: Key) -> bool {
         self.inherent.get(name.as_str()).is_some()
+    }
+
+    fn any_reported(&self) -> bool {
+        self.reported
     }
 }
 

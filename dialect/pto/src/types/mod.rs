@@ -12,7 +12,7 @@ mod view;
 mod vmi;
 
 pub use elements::{dtype_of, dtype_type};
-pub(crate) use parse::enumerated;
+pub(crate) use parse::{case, enumerated};
 pub(crate) use vmi::Layout;
 
 use crate::{DIALECT, attributes, report::nowhere};
@@ -25,7 +25,9 @@ use mlir_dialect::{
     },
     type_parameters, vector_parts,
 };
-use pto_isa::types::{AddressSpace, DType, Dim, Handle, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc};
+use pto_isa::types::{
+    AddressSpace, Class, DType, Dim, Handle, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc,
+};
 use pto_isa::{Target, attrs};
 
 /// Adds all types to the dialect.
@@ -75,7 +77,7 @@ fn of_numbers<'c>(location: Location<'c>, name: &str, numbers: &[i64]) -> Option
 }
 
 /// Returns the type that replaces an erroneous one, so that parsing continues.
-fn error_type<'c>(parser: &Parser<'_, 'c>) -> ParseResult<Type<'c>> {
+pub(crate) fn error_type<'c>(parser: &Parser<'_, 'c>) -> ParseResult<Type<'c>> {
     Ok(build_type(nowhere(parser), DIALECT, simple::ERROR, &[])?)
 }
 
@@ -122,7 +124,9 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
         TypeDesc::Handle(handle) => bare(handle.name()),
         TypeDesc::Scalar(dtype) => dtype_type(location, *dtype),
         TypeDesc::Index => Some(Type::index(context)),
-        TypeDesc::Int(bits) => Some(IntegerType::new(context, *bits).into()),
+        TypeDesc::Int(Class::Signed, bits) => Some(IntegerType::signed(context, *bits).into()),
+        TypeDesc::Int(Class::Unsigned, bits) => Some(IntegerType::unsigned(context, *bits).into()),
+        TypeDesc::Int(_, bits) => Some(IntegerType::new(context, *bits).into()),
         TypeDesc::Tensor(_) | TypeDesc::Memref(..) | TypeDesc::Other | TypeDesc::Error => None,
     }
 }
@@ -202,7 +206,12 @@ fn builtin(r#type: Type<'_>) -> TypeDesc {
         return TypeDesc::Scalar(dtype);
     }
     if let Ok(integer) = IntegerType::try_from(r#type) {
-        return TypeDesc::Int(integer.width());
+        let class = match (integer.is_signed(), integer.is_unsigned()) {
+            (true, _) => Class::Signed,
+            (_, true) => Class::Unsigned,
+            (false, false) => Class::Signless,
+        };
+        return TypeDesc::Int(class, integer.width());
     }
     if let Some((lanes, dtype)) = vector_of(r#type) {
         return TypeDesc::Vector { lanes, dtype };

@@ -4,7 +4,7 @@
 use crate::{report::Report, types::dtype_of};
 use mlir_dialect::{Dimension, ParseResult, Parser, Place, Token};
 use pto_isa::{
-    EnumDef, codes,
+    EnumCase, EnumDef, codes,
     types::{DType, Dim},
 };
 
@@ -23,17 +23,29 @@ pub(super) fn word(parser: &mut Parser<'_, '_>, what: &str) -> ParseResult<Strin
     }
 }
 
-/// Parses a word of an enumeration; returns its value, or `fallback` after an error.
-pub(crate) fn enumerated(parser: &mut Parser<'_, '_>, def: &EnumDef, what: &str, fallback: i64) -> ParseResult<i64> {
+/// Parses a word of an enumeration; returns `None` after an error.
+pub(crate) fn case(
+    parser: &mut Parser<'_, '_>,
+    def: &'static EnumDef,
+    what: &str,
+) -> ParseResult<Option<&'static EnumCase>> {
     let place = parser.place();
     let text = word(parser, what)?;
-    Ok(match def.lookup_word(&text) {
-        Some(case) => case.value,
-        None => {
-            let _ = parser.outside(place, def.code, what, &text, def.words(), def.source);
-            fallback
-        }
-    })
+    let found = def.lookup_word(&text);
+    if found.is_none() {
+        let _ = parser.outside(place, def.code, what, &text, def.words(), def.source);
+    }
+    Ok(found)
+}
+
+/// Parses a word of an enumeration; returns its value, or `fallback` after an error.
+pub(crate) fn enumerated(
+    parser: &mut Parser<'_, '_>,
+    def: &'static EnumDef,
+    what: &str,
+    fallback: i64,
+) -> ParseResult<i64> {
+    Ok(case(parser, def, what)?.map_or(fallback, |case| case.value))
 }
 
 /// Parses an element type by name, alias or MLIR type; returns `None` after an error.

@@ -4,6 +4,7 @@ use super::super::{At, AttrFact, Cx, Fact, Topic};
 use super::case_of;
 use crate::Key;
 use crate::enums::Prose;
+use crate::op::Kind;
 use crate::rule::{CaseConversion, Idx, Product};
 use crate::target::PerTarget;
 use crate::types::{AddressSpace, Class, DType, DTypeSet, PtrElem, TypeDesc};
@@ -74,9 +75,13 @@ pub(super) fn bits(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
 }
 
 /// Checks the bound of an activation: f16 if the destination is f16, an integer that can hold the bound if the
-/// destination has bytes.
+/// destination has bytes, an integer of up to 16 bits that is not unsigned if the elements of the destination are such.
 pub(super) fn clip(cx: &mut Cx<'_, '_>, bound: Idx, dst: Idx) {
-    let (Some((i, found)), Some((id, to))) = (dtype(cx, bound), dtype(cx, dst)) else { return };
+    let (Some((i, found)), Some((id, to))) = (cx.fact(bound), dtype(cx, dst)) else { return };
+    let (found, nibble) = (found.ty, Kind::Nibble.accepts(&found.ty));
+    if cx.judged(Topic::DType, bound) || found.dtype().is_none() && !nibble {
+        return;
+    }
     let small = |signed: DType, signless: DType| DTypeSet::of(&[signed, signless]);
     let integers = small(DType::Si8, DType::I8).or(small(DType::Si16, DType::I16));
     let allowed = if to == DType::F16 {
@@ -91,8 +96,10 @@ pub(super) fn clip(cx: &mut Cx<'_, '_>, bound: Idx, dst: Idx) {
         cx.report(826, At::Operand(id), message).emit();
         return;
     };
-    if !allowed.contains(found) {
-        let words: Vec<&str> = allowed.iter().map(DType::name).collect();
+    let nibbles: &[&str] = if integers.contains(to) { &["i4", "si4"] } else { &[] };
+    let fits = found.dtype().map_or(!nibbles.is_empty(), |found| allowed.contains(found));
+    if !fits {
+        let words: Vec<&str> = allowed.iter().map(DType::name).chain(nibbles.iter().copied()).collect();
         let message =
             format!("expected {} as `{}` for elements {to}, found {found}", Prose(words.iter()), cx.name(bound));
         cx.report(826, At::Operand(i), message).emit();

@@ -24,7 +24,10 @@ const SRC: Operand = i64(Name::SrcStride, "distance of fractal columns in the ac
 const DST: Operand = i64(Name::DstStride, "distance of rows in the destination");
 const QUANT: Operand = Operand::new(Name::PreQuant, Role::In, FACTORS, "factors of the quantisation").optional();
 const RELU: Operand = Operand::new(Name::PreRelu, Role::In, FACTORS, "slopes of the activation").optional();
-const CLIP: Operand = Operand::new(Name::ClipValue, Role::In, Kind::Scalar, "upper bound of the activation").optional();
+/// Bounds may have 4 bits, which no element has.
+const BOUND: Kind =
+    Kind::OneOf(&Kinds { kinds: &[Kind::Scalar, Kind::Nibble], words: "a scalar of an element type, i4 or si4" });
+const CLIP: Operand = Operand::new(Name::ClipValue, Role::In, BOUND, "upper bound of the activation").optional();
 const SPLIT: Operand = optional(Name::Split, "channels are split");
 const LOOP0: Operand = optional(Name::Loop0SrcStride, "distance of columns in the accumulator");
 const LOOP3_COUNT: Operand = optional(Name::Loop3Count, "matrices");

@@ -7,13 +7,10 @@ use crate::{
     report::{RULE, Report, nowhere},
 };
 use mlir_dialect::{
-    Failed, ParseResult, Place, Token,
+    ParseResult, Place, Token,
     melior::ir::{
         Attribute, AttributeLike, Type,
-        attribute::{
-            ArrayAttribute, BoolAttribute, DenseI64ArrayAttribute, FlatSymbolRefAttribute, IntegerAttribute,
-            StringAttribute,
-        },
+        attribute::{IntegerAttribute, StringAttribute},
         r#type::IntegerType,
     },
 };
@@ -89,55 +86,47 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Some(case) => self.built(attributes::build(location, def, case), place),
             None => {
                 let expected = format!("{} ({})", attributes::what(def), def.names());
-                let _ = self.wrong_kind(attr, place, &expected, value);
-                Ok(self.stand_in(attr))
+                self.refused(attr, place, &expected, value)
             }
         }
     }
 
     pub(super) fn of_word(&self, def: &EnumDef, place: Place<'p>, word: &str) -> ParseResult<Attribute<'c>> {
-        let case = def.lookup_word(word).or_else(|| {
+        let Some(case) = def.lookup_word(word) else {
             let _ = self.parser.outside(place, def.code, &attributes::what(def), word, def.words(), def.source);
-            def.cases.first()
-        });
-        let location = nowhere(self.parser);
-        self.built(case.and_then(|case| attributes::build(location, def, case)), place)
+            return attributes::error(self.parser);
+        };
+        self.built(attributes::build(nowhere(self.parser), def, case), place)
     }
 
     pub(super) fn built(&self, value: Option<Attribute<'c>>, place: Place<'p>) -> ParseResult<Attribute<'c>> {
         value.ok_or_else(|| self.parser.error(place, "internal error: cannot make an enumeration attribute"))
     }
 
-    pub(super) fn wrong_kind(&self, attr: &Attr, place: Place<'p>, expected: &str, found: Attribute<'c>) -> Failed {
-        self.parser
-            .coded(
-                place,
-                codes::ATTRIBUTE_KIND,
-                format_args!("attribute '{}' of pto.{} expects {expected}, found {found}", attr.name, self.def.name),
-            )
-            .note(format_args!("{RULE}{SYNTAX}"))
-            .emit()
-    }
-
-    /// Returns a value of the domain that replaces a reported one, so that the verifier does not report it again.
-    pub(super) fn stand_in(&self, attr: &Attr) -> Attribute<'c> {
-        let context = self.parser.context();
-        let built = match attr.domain {
-            Domain::Enum(def) => def.cases.first().and_then(|case| attributes::build(nowhere(self.parser), def, case)),
-            Domain::Bool => Some(BoolAttribute::new(context, false).into()),
-            Domain::Int { width, min, .. } => {
-                Some(IntegerAttribute::new(IntegerType::new(context, width).into(), min).into())
-            }
-            Domain::Ints => Some(ArrayAttribute::new(context, &[]).into()),
-            Domain::Path => Some(DenseI64ArrayAttribute::new(context, &[]).into()),
-            Domain::Str(words) => Some(StringAttribute::new(context, words.first().unwrap_or(&"")).into()),
-            Domain::Enums(defs) => defs
-                .first()
-                .and_then(|def| def.cases.first().and_then(|case| attributes::build(nowhere(self.parser), def, case))),
-            Domain::Symbol => Some(FlatSymbolRefAttribute::new(context, "").into()),
-            Domain::Struct(_) | Domain::Unit | Domain::SegmentSizes | Domain::Any => None,
-        };
-        built.unwrap_or_else(|| Attribute::unit(context))
+    /// Reports a value that is outside of the domain, unless it was reported already; returns an attribute that every rule
+    /// skips.
+    pub(super) fn refused(
+        &self,
+        attr: &Attr,
+        place: Place<'p>,
+        expected: &str,
+        found: Attribute<'c>,
+    ) -> ParseResult<Attribute<'c>> {
+        if !attributes::is_error(found) {
+            let _ = self
+                .parser
+                .coded(
+                    place,
+                    codes::ATTRIBUTE_KIND,
+                    format_args!(
+                        "attribute '{}' of pto.{} expects {expected}, found {found}",
+                        attr.name, self.def.name
+                    ),
+                )
+                .note(format_args!("{RULE}{SYNTAX}"))
+                .emit();
+        }
+        attributes::error(self.parser)
     }
 
     /// Parses the value of an attribute in its domain.
@@ -148,13 +137,12 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Str(words) => {
                 let Some(text) = self.parser.optional_string()? else {
                     let value = self.parser.attribute(None)?;
-                    let _ = self.wrong_kind(attr, place, "a string", value);
-                    return Ok(self.stand_in(attr));
+                    return self.refused(attr, place, "a string", value);
                 };
                 if !words.is_empty() && !words.contains(&text.as_str()) {
                     let (name, words) = (attr.name.as_str(), words.iter().copied());
                     let _ = self.parser.outside(place, codes::ATTRIBUTE_VALUE, name, &text, words, SYNTAX);
-                    return Ok(self.stand_in(attr));
+                    return attributes::error(self.parser);
                 }
                 Ok(StringAttribute::new(self.parser.context(), &text).into())
             }
@@ -164,8 +152,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                 match IntegerAttribute::try_from(value) {
                     Ok(number) if (min..=max).contains(&number.value()) && number.r#type() == r#type => {}
                     _ => {
-                        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                        return Ok(self.stand_in(attr));
+                        return self.refused(attr, place, &attr.domain.to_string(), value);
                     }
                 }
                 Ok(value)
@@ -173,8 +160,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Bool => {
                 let value = self.parser.attribute(None)?;
                 if attributes::boolean(value).is_none() {
-                    let _ = self.wrong_kind(attr, place, "true or false", value);
-                    return Ok(self.stand_in(attr));
+                    return self.refused(attr, place, "true or false", value);
                 }
                 Ok(value)
             }
@@ -184,8 +170,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
             Domain::Ints => {
                 let value = self.parser.attribute(None)?;
                 if attributes::ints(value).is_none() {
-                    let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                    return Ok(self.stand_in(attr));
+                    return self.refused(attr, place, &attr.domain.to_string(), value);
                 }
                 Ok(value)
             }
@@ -221,8 +206,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
                         if matches!(attr.domain, Domain::Unit | Domain::Any) {
                             unit
                         } else {
-                            let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), unit);
-                            self.stand_in(attr)
+                            self.refused(attr, place, &attr.domain.to_string(), unit)?
                         }
                     };
                     self.add(attr, place, value);
@@ -255,7 +239,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         if IntegerAttribute::try_from(value).is_ok_and(|number| number.r#type() != r#type) {
             let written = IntegerAttribute::try_from(value).map_or(0, |number| number.value());
             let found = IntegerAttribute::new(r#type, written).into();
-            let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), found);
+            return self.refused(attr, place, &attr.domain.to_string(), found);
         }
         Ok(value)
     }

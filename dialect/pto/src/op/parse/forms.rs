@@ -28,12 +28,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
     /// Parses a path, as a list or as an array of i64.
     pub(super) fn path(&mut self, attr: &Attr, place: Place<'p>) -> ParseResult<Attribute<'c>> {
         let value = self.parser.attribute(None)?;
-        Ok(match attributes::path(value) {
-            Some(steps) => DenseI64ArrayAttribute::new(self.parser.context(), &steps).into(),
-            None => {
-                let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                self.stand_in(attr)
-            }
-        })
+        match attributes::path(value) {
+            Some(steps) => Ok(DenseI64ArrayAttribute::new(self.parser.context(), &steps).into()),
+            None => self.refused(attr, place, &attr.domain.to_string(), value),
+        }
     }
 }

@@ -99,8 +99,9 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
 
     /// Sets the value of an attribute in the syntax. If the syntax contains it twice, both values have to be equal.
     pub(super) fn set(&mut self, attr: &'static Attr, place: Place<'p>, value: Attribute<'c>) {
+        let same = |known: Attribute<'c>| known == value || attributes::is_error(known) || attributes::is_error(value);
         let repeated = self.spelled.contains(&attr.name.as_str());
-        if !(repeated && self.attributes.iter().any(|(name, known)| *name == attr.name.as_str() && *known == value)) {
+        if !(repeated && self.attributes.iter().any(|(name, known)| *name == attr.name.as_str() && same(*known))) {
             self.add(attr, place, value);
             self.spelled.push(attr.name.as_str());
         }
@@ -139,10 +140,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         let found = attributes::case_of_any(defs, value).and_then(|(index, case)| Some((defs.get(index)?, case)));
         match found {
             Some((def, case)) => self.built(attributes::build(location, def, case), place),
-            None => {
-                let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-                Ok(self.stand_in(attr))
-            }
+            None => self.refused(attr, place, &attr.domain.to_string(), value),
         }
     }
 
@@ -153,8 +151,7 @@ impl<'p, 'c> Read<'_, 'p, '_, 'c> {
         if fits(value) {
             return Ok(value);
         }
-        let _ = self.wrong_kind(attr, place, &attr.domain.to_string(), value);
-        Ok(self.stand_in(attr))
+        self.refused(attr, place, &attr.domain.to_string(), value)
     }
 
     /// Parses clauses in any order, each at most once.
