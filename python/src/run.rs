@@ -230,7 +230,7 @@ pub(crate) fn parameter(desc: &TypeDesc) -> (&'static str, String, Option<&'stat
         | TypeDesc::Struct(_)
         | TypeDesc::Handle(_)
         | TypeDesc::Vector { .. }
-        | TypeDesc::Int(_)
+        | TypeDesc::Int(..)
         | TypeDesc::Other
         | TypeDesc::Error => "other",
     };

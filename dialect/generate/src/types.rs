@@ -6,8 +6,8 @@ use pto_isa::{
     Kind, TypeDesc,
     ops::view::TILE_LAYOUTS,
     types::{
-        AddressSpace, Compact, DType, Dim, Layout, Loc, MaskGranularity, Pad, PtrElem, Shape, StructDesc, StructToken,
-        TileDesc, ViewDesc, VmiGranularity, VmiLayout, vmi::is_element,
+        AddressSpace, Class, Compact, DType, Dim, Layout, Loc, MaskGranularity, Pad, PtrElem, Shape, StructDesc,
+        StructToken, TileDesc, ViewDesc, VmiGranularity, VmiLayout, vmi::is_element,
     },
 };
 
@@ -170,6 +170,7 @@ impl Types<'_> {
             },
             Kind::Index => TypeDesc::Index,
             Kind::Int(width) => TypeDesc::Scalar(signless(width)),
+            Kind::Nibble => TypeDesc::Int([Class::Signed, Class::Signless][self.rng.usize(..2)], 4),
             Kind::Signless => {
                 TypeDesc::Scalar([DType::I1, DType::I8, DType::I16, DType::I32, DType::I64][self.rng.usize(..5)])
             }
