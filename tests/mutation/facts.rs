@@ -95,6 +95,8 @@ enum Condition {
     Place(String, String),
     /// An operand is not there.
     Absent(String),
+    /// A tile has valid elements: its valid region is not 0x0.
+    Written(String),
     /// For a5, or for the others.
     A5(bool),
 }
@@ -106,6 +108,7 @@ impl Condition {
             match (first.as_str(), second.as_str()) {
                 ("target", target) => Condition::A5(target == "a5"),
                 (role, "absent") => Condition::Absent(role.to_owned()),
+                (role, "written") => Condition::Written(role.to_owned()),
                 (role, place) => Condition::Place(role.to_owned(), place.to_owned()),
             },
             rest,
@@ -116,6 +119,9 @@ impl Condition {
         match self {
             Condition::Place(role, place) => values.of(std::slice::from_ref(role)).iter().all(|v| v.place == *place),
             Condition::Absent(role) => values.of(std::slice::from_ref(role)).is_empty(),
+            Condition::Written(role) => {
+                values.of(std::slice::from_ref(role)).iter().all(|v| v.valid != [Some(0), Some(0)])
+            }
             Condition::A5(a5) => values.a5 == *a5,
         }
     }

@@ -168,7 +168,9 @@ impl Numerics {
             }
             Numerics::InactiveSkip => "Lanes that the predicate leaves out access no memory.",
             Numerics::RowSum => "Columns are added in chunks of one register, chunk after chunk.",
-            Numerics::ColumnSum => "Rows are added from the first to the last.",
+            Numerics::ColumnSum => {
+                "Rows are added from the first to the last; with `isBinary = true` neighbouring rows, then neighbouring sums."
+            }
             Numerics::LaneSum => "Lanes are added as a balanced tree.",
             Numerics::LaneMinMax => {
                 "Lane 0 has the extreme, lane 1 the index of the first lane that holds it; lanes left out do not count."

@@ -45,6 +45,10 @@ pub type Idx = u8;
 pub enum Rule {
     /// The rule applies to these targets only.
     On(TargetSet, &'static Rule),
+    /// The rule applies unless the type of this operand has the valid region 0x0: then the operation has no effect.
+    UnlessEmpty(Idx, &'static Rule),
+    /// The rule applies if this attribute is true.
+    IfTrue(Key, &'static Rule),
     /// Only the manual states the rule, see [`Severity::ManualOnly`].
     Manual(&'static Rule),
     /// No source states the rule, but a program that violates it cannot work.

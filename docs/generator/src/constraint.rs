@@ -62,7 +62,24 @@ fn data(op: &Op, rule: &Rule) -> String {
     let of_enum = rule.attrs().into_iter().filter_map(|key| op.attrs.iter().find(|attr| attr.name == key));
     let choices: Vec<Choice> = of_enum.filter_map(Choice::of).collect();
     name_values(&mut entry, "", if let [choice] = choices.as_slice() { Some(choice) } else { None });
-    show(&entry, "", &indices, &names).unwrap_or_default()
+    let shown = show(&entry, "", &indices, &names);
+    shown.into_iter().chain(conditions(op, rule)).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the conditions under which a rule applies, apart from its targets.
+fn conditions(op: &Op, rule: &Rule) -> Vec<String> {
+    if let Rule::On(_, inner) | Rule::Manual(inner) | Rule::Own(inner) | Rule::Peer(inner) = rule {
+        return conditions(op, inner);
+    }
+    let (condition, inner) = if let Rule::UnlessEmpty(index, inner) = rule {
+        let name = op.operands.get(usize::from(*index)).map_or("", |operand| operand.name.as_str());
+        (format!("unless the valid region of `{name}` is 0x0"), inner)
+    } else if let Rule::IfTrue(key, inner) = rule {
+        (format!("if `{key}` is true"), inner)
+    } else {
+        return Vec::new();
+    };
+    [vec![condition], conditions(op, inner)].concat()
 }
 
 /// An attribute with named values.
@@ -98,6 +115,12 @@ fn name_values(entry: &mut Value, rule: &str, choice: Option<&Choice>) {
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return,
     };
+    // Conditions are described apart.
+    for key in ["UnlessEmpty", "IfTrue"] {
+        if let Some(Value::Array(items)) = fields.get_mut(key) {
+            items.retain(Value::is_object);
+        }
+    }
     if fields.get("value").is_some_and(|value| value.is_number() || is_position(value)) {
         let value = fields.remove("value").unwrap_or_default();
         let case = choice.filter(|_| OF_ATTRIBUTE.contains(&rule));

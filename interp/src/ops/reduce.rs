@@ -54,8 +54,16 @@ const REGISTER: usize = 256;
 /// Bytes of a block: the width of a row of a row-major operand with one value per row.
 const BLOCK: usize = 32;
 
+/// Returns whether the operation has no effect, as the type of its destination has the valid region 0x0.
+fn is_without_effect(cx: &Ctx<'_, '_>) -> Exec<bool> {
+    Ok(cx.tile(Name::Dst)?.desc.is_empty())
+}
+
 /// Reduces each row of `src` to the first column of `dst`.
 fn rows(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined>) -> Exec {
+    if is_without_effect(cx)? {
+        return Ok(());
+    }
     let (values, target) = reduced(cx)?;
     let (dtype, profile) = (values.dtype, cx.profile());
     expect(cx, Name::Dst, &target, (values.rows, 1))?;
@@ -68,6 +76,9 @@ fn rows(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Result
 
 /// Reduces each column of `src` to the first row of `dst`.
 fn columns(cx: &mut Ctx<'_, '_>, reduce: impl Fn(&[Lane], DType, Profile) -> Result<Element, Undefined>) -> Exec {
+    if is_without_effect(cx)? {
+        return Ok(());
+    }
     let (values, target) = reduced(cx)?;
     let (dtype, profile) = (values.dtype, cx.profile());
     expect(cx, Name::Dst, &target, (target.rows.max(1), values.cols))?;
@@ -245,6 +256,9 @@ fn trowexpand(cx: &mut Ctx<'_, '_>) -> Exec {
 /// column, 32 bytes for each row, or the extents of `dst`, as kernels of ptoas have it. Texts disagree on which of the
 /// 32 bytes is used; golden data of ptoas decides (tile suite, trowexpand*).
 fn with_column(cx: &mut Ctx<'_, '_>, join: impl Fn(Element, Element, Profile) -> Result<Element, Undefined>) -> Exec {
+    if is_without_effect(cx)? {
+        return Ok(());
+    }
     let (first, second, target) = (cx.tile(Name::Src0)?, cx.tile(Name::Src1)?, cx.tile(Name::Dst)?);
     let profile = cx.profile();
     let covers = |tile: &Tile| (tile.rows, tile.cols) == (target.rows, target.cols);

@@ -65,13 +65,13 @@ use lane::Compute;
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, Rewriter, context_of, location,
     melior::ir::{
-        Value,
+        Value, ValueLike,
         block::BlockRef,
         operation::{OperationLike, OperationRef},
     },
     operand_location, value_key,
 };
-use pto_dialect::{op::Groups, target};
+use pto_dialect::{op::Groups, target, types};
 use pto_isa::{
     AttrValue, Choice, Key, Level, Name, Op, Opcode, Presence, Role, codes,
     ops::{self, system},
@@ -305,12 +305,23 @@ impl<'c, 'a> Expander<'c, 'a> {
         touched
     }
 
+    /// Returns whether the type of the destination has no valid element, so that no source states another effect.
+    fn is_without_effect(&self, site: Site<'c, 'a>) -> bool {
+        let exempt = site.def.all_rules().find_map(pto_isa::rule::Rule::exempt);
+        let destination = exempt.and_then(|index| site.operand(usize::from(index)));
+        destination.and_then(|tile| types::tile(tile.r#type())).is_some_and(|tile| tile.is_empty())
+    }
+
     /// Lowers an operation of the tile level.
     fn expand(&mut self, site: Site<'c, 'a>, rule: Rule) -> Lowered<()> {
         let at = Point::before(site.op).ok_or_else(|| self.b.defect("an operation without a block"))?;
         self.b.go(at, location(site.op));
         if Groups::of(site.def, site.op).on_values() {
             return Err(site.refuse("on values instead of buffers"));
+        }
+        if self.is_without_effect(site) {
+            self.rewriter.erase(site.op);
+            return Ok(());
         }
         match rule {
             Rule::Lanes(compute) => lane::expand(self, site, compute)?,

@@ -129,24 +129,15 @@ func.func @empty() {
 //| texp.errors.mlir:75:40: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:76:51: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:77:24: error[PTO0317]: attribute `precisionType` is not available on a3
-//| texp.errors.mlir:87:40: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:87:75: error[PTO0122]: unknown exp precision 'exact', expected default or high_precision
-//| texp.errors.mlir:88:40: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:88:56: error[PTO0122]: unknown exp precision 'exact', expected default or high_precision
-//| texp.errors.mlir:89:40: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:89:56: error[PTO0122]: unknown exp precision 'exact', expected default or high_precision
-//| texp.errors.mlir:90:40: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:90:56: error[PTO0207]: attribute 'precisionType' of pto.texp expects exp precision (default or high_precision), found 2 : i32
-//| texp.errors.mlir:91:40: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:91:56: error[PTO0207]: attribute 'precisionType' of pto.texp expects exp precision (default or high_precision), found 1.000000e+00 : f32
 //| texp.errors.mlir:92:40: error[PTO0207]: attribute 'precisionType' of pto.texp expects default or high_precision, found unit
-//| texp.errors.mlir:92:40: error[PTO0317]: attribute `precisionType` is not available on a3
-//| texp.errors.mlir:93:40: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:93:56: error[PTO0207]: attribute 'precisionType' of pto.texp expects exp precision (default or high_precision), found #pto<div_precision default>
 //| texp.errors.mlir:94:65: error[PTO0111]: attribute 'precisionType' is given twice
 //| texp.errors.mlir:103:24: error[PTO0207]: pto.texp expects default or high_precision as attribute 'precisionType', found "exact"
-//| texp.errors.mlir:103:24: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:104:23: error[PTO0207]: pto.texp expects default or high_precision as attribute 'precisionType', found 7 : i32
-//| texp.errors.mlir:104:23: error[PTO0317]: attribute `precisionType` is not available on a3
 //| texp.errors.mlir:105:3: error[PTO0202]: pto.texp expects 2 operands (src, dst), found 1
 //| texp.errors.mlir:112:16: error[PTO0202]: pto.texp expects 1 operand here (src), found 0

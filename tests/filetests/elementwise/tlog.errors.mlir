@@ -37,5 +37,4 @@ func.func @accuracy(%a: !f32, %d: !f32) {
 //| tlog.errors.mlir:21:16: error[PTO0304]: expected `src` in vec, found it in mat
 //| tlog.errors.mlir:22:16: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tlog.errors.mlir:27:44: error[PTO0317]: attribute `precisionType` is not available on a3
-//| tlog.errors.mlir:28:44: error[PTO0317]: attribute `precisionType` is not available on a3
 //| tlog.errors.mlir:28:79: error[PTO0122]: unknown log precision 'exact', expected default or high_precision

@@ -44,6 +44,5 @@ func.func @storage(%a: !f32) {
 //| trecip.errors.mlir:21:18: error[PTO0304]: expected `src` in vec, found it in mat
 //| trecip.errors.mlir:22:18: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| trecip.errors.mlir:27:46: error[PTO0317]: attribute `precisionType` is not available on a3
-//| trecip.errors.mlir:28:46: error[PTO0317]: attribute `precisionType` is not available on a3
 //| trecip.errors.mlir:28:83: error[PTO0122]: unknown recip precision 'exact', expected default or high_precision
 //| trecip.errors.mlir:34:34: error[PTO0323]: `dst` and `src` are the same buffer

@@ -53,7 +53,6 @@ module attributes {pto.target_arch = "a5"} {
 //| trsqrt.errors.mlir:22:18: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| trsqrt.errors.mlir:27:46: error[PTO0317]: attribute `precisionType` is not available on a3
 //| trsqrt.errors.mlir:27:46: error[PTO0318]: high_precision needs the scratch operand `tmp`
-//| trsqrt.errors.mlir:28:46: error[PTO0317]: attribute `precisionType` is not available on a3
 //| trsqrt.errors.mlir:28:83: error[PTO0122]: unknown rsqrt precision 'exact', expected default or high_precision
 //| trsqrt.errors.mlir:33:22: error[PTO0322]: `tmp` has 16 bytes, 32 are needed
 //| trsqrt.errors.mlir:34:22: error[PTO0304]: expected `tmp` in vec, found it in mat

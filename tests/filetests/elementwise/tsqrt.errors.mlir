@@ -37,5 +37,4 @@ func.func @accuracy(%a: !f32, %d: !f32) {
 //| tsqrt.errors.mlir:21:17: error[PTO0304]: expected `src` in vec, found it in mat
 //| tsqrt.errors.mlir:22:17: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tsqrt.errors.mlir:27:45: error[PTO0317]: attribute `precisionType` is not available on a3
-//| tsqrt.errors.mlir:28:45: error[PTO0317]: attribute `precisionType` is not available on a3
 //| tsqrt.errors.mlir:28:81: error[PTO0122]: unknown sqrt precision 'exact', expected default or high_precision

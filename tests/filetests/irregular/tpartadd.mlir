@@ -48,6 +48,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// On a5 no source has to cover the destination.
+module attributes {pto.target_arch = "a5"} {
+  func.func @parts(%src0: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %src1: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %dst: !pto.tile_buf<vec, 16x16xf32>) {
+    pto.tpartadd ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32, valid=16x8>) outs(%dst : !pto.tile_buf<vec, 16x16xf32>)
+    return
+  }
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a3"} {
@@ -84,6 +94,13 @@ module attributes {pto.target_arch = "a5"} {
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xbf16>, %arg1: !pto.tile_buf<vec, 16x16xbf16>, %arg2: !pto.tile_buf<vec, 16x16xbf16>) {
 //|     pto.tpartadd ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) outs(%arg2 : !pto.tile_buf<vec, 16x16xbf16>)
+//|     return
+//|   }
+//| }
+//| // -----
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @parts(%arg0: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %arg1: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %arg2: !pto.tile_buf<vec, 16x16xf32>) {
+//|     pto.tpartadd ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32, valid=16x8>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32>)
 //|     return
 //|   }
 //| }
@@ -131,6 +148,14 @@ module attributes {pto.target_arch = "a5"} {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) -> (), sym_name = "shape1"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xbf16>, %arg1: !pto.tile_buf<vec, 16x16xbf16>, %arg2: !pto.tile_buf<vec, 16x16xbf16>):
 //|     "pto.tpartadd"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>, !pto.tile_buf<vec, 16x16xbf16>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()
+//| // -----
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32>) -> (), sym_name = "parts"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32, valid=8x16>, %arg1: !pto.tile_buf<vec, 16x16xf32, valid=16x8>, %arg2: !pto.tile_buf<vec, 16x16xf32>):
+//|     "pto.tpartadd"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32, valid=8x16>, !pto.tile_buf<vec, 16x16xf32, valid=16x8>, !pto.tile_buf<vec, 16x16xf32>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

@@ -31,6 +31,11 @@ module attributes {pto.target_arch = "a5"} {
     pto.trandom ins(%key0, %key1, %counter0, %counter1, %counter2, %counter3 {rounds = 0 : i32} : i32, i32, i32, i32, i32, i32) outs(%dst : !pto.tile_buf<vec, 1x256xui32>)
     return
   }
+
+  func.func @other_rounds(%key0: i32, %key1: i32, %counter0: i32, %counter1: i32, %counter2: i32, %counter3: i32, %dst: !pto.tile_buf<vec, 1x256xui32>) {
+    pto.trandom ins(%key0, %key1, %counter0, %counter1, %counter2, %counter3 {rounds = 8 : i32} : i32, i32, i32, i32, i32, i32) outs(%dst : !pto.tile_buf<vec, 1x256xui32>)
+    return
+  }
 }
 
 // -----
@@ -59,5 +64,6 @@ module attributes {pto.target_arch = "a3"} {
 //| trandom.errors.mlir:21:46: error[PTO0203]: pto.trandom expects an i32 as operand 'counter1', found f32
 //| trandom.errors.mlir:26:21: error[PTO0203]: pto.trandom expects an i32 as operand 'key0', found ui32
 //| trandom.errors.mlir:31:88: error[PTO0207]: attribute 'rounds' of pto.trandom expects an i32 from 1 to 2147483647, found 0 : i32
-//| trandom.errors.mlir:40:33: error[PTO0210]: expected type '!pto.tile_buf<vec, 1x256xui32>' of '%d', found 'i32'
-//| trandom.errors.mlir:49:5: error[PTO0209]: pto.trandom is not available on a3
+//| trandom.errors.mlir:36:79: error[PTO0823]: expected 7 or 10 as attribute `rounds`, found 8
+//| trandom.errors.mlir:45:33: error[PTO0210]: expected type '!pto.tile_buf<vec, 1x256xui32>' of '%d', found 'i32'
+//| trandom.errors.mlir:54:5: error[PTO0209]: pto.trandom is not available on a3

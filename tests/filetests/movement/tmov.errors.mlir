@@ -178,7 +178,6 @@ func.func @low_precision(%a: !pto.tile_buf<vec, 16x32xf8E5M2>) {
 //| tmov.errors.mlir:78:33: error[PTO0414]: an accumulator of i32 leaves as i32, f16 or bf16 without quantisation on a3, found f32
 //| tmov.errors.mlir:87:44: error[PTO0317]: attribute `grpAxis` is not available on a3
 //| tmov.errors.mlir:87:44: error[PTO0454]: `grpAxis` is of moves to ZZ, which are given scratch in vec
-//| tmov.errors.mlir:88:44: error[PTO0317]: attribute `grpAxis` is not available on a3
 //| tmov.errors.mlir:88:54: error[PTO0122]: unknown mx group axis 'axis2', expected axis0 or axis1
 //| tmov.errors.mlir:88:76: error[PTO0122]: unknown acc to vec mode 'split_m', expected single_mode_vec0, single_mode_vec1, dual_mode_split_m or dual_mode_split_n
 //| tmov.errors.mlir:88:99: error[PTO0122]: unknown relu pre mode 'none_relu', expected no_relu, normal_relu, scalar_relu, vector_relu or pwl

@@ -41,11 +41,6 @@ module attributes {pto.target_arch = "a3"} {
     pto.tcolmin ins(%src : !pto.tile_buf<vec, 16x64xf32>) outs(%dst : !pto.tile_buf<vec, 1x64xf32, blayout=col_major>)
     return
   }
-
-  func.func @empty(%src: !pto.tile_buf<vec, 16x64xf32, valid=0x64>, %dst: !pto.tile_buf<vec, 1x64xf32>) {
-    pto.tcolmin ins(%src : !pto.tile_buf<vec, 16x64xf32, valid=0x64>) outs(%dst : !pto.tile_buf<vec, 1x64xf32>)
-    return
-  }
 }
 
 // -----
@@ -53,6 +48,11 @@ module attributes {pto.target_arch = "a3"} {
 module attributes {pto.target_arch = "a5"} {
   func.func @type3(%src: !pto.tile_buf<vec, 16x64xi64>, %dst: !pto.tile_buf<vec, 1x64xi64>) {
     pto.tcolmin ins(%src : !pto.tile_buf<vec, 16x64xi64>) outs(%dst : !pto.tile_buf<vec, 1x64xi64>)
+    return
+  }
+
+  func.func @empty(%src: !pto.tile_buf<vec, 16x64xf32, valid=0x64>, %dst: !pto.tile_buf<vec, 1x64xf32>) {
+    pto.tcolmin ins(%src : !pto.tile_buf<vec, 16x64xf32, valid=0x64>) outs(%dst : !pto.tile_buf<vec, 1x64xf32>)
     return
   }
 }
@@ -67,5 +67,5 @@ module attributes {pto.target_arch = "a5"} {
 //| tcolmin.errors.mlir:31:64: error[PTO0304]: expected `dst` in vec, found it in mat
 //| tcolmin.errors.mlir:36:21: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tcolmin.errors.mlir:41:64: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tcolmin.errors.mlir:46:21: error[PTO0313]: valid region of `src` is empty: 0x64
-//| tcolmin.errors.mlir:55:21: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found i64 in `src`
+//| tcolmin.errors.mlir:50:21: error[PTO0302]: expected i8, i16, i32, f16, bf16 or f32 on a5, found i64 in `src`
+//| tcolmin.errors.mlir:55:21: error[PTO0313]: valid region of `src` is empty: 0x64

@@ -41,11 +41,6 @@ module attributes {pto.target_arch = "a3"} {
     pto.tcolprod ins(%src : !pto.tile_buf<vec, 16x64xf32>) outs(%dst : !pto.tile_buf<vec, 1x64xf32, blayout=col_major>)
     return
   }
-
-  func.func @empty(%src: !pto.tile_buf<vec, 16x64xf32, valid=0x64>, %dst: !pto.tile_buf<vec, 1x64xf32>) {
-    pto.tcolprod ins(%src : !pto.tile_buf<vec, 16x64xf32, valid=0x64>) outs(%dst : !pto.tile_buf<vec, 1x64xf32>)
-    return
-  }
 }
 
 // -----
@@ -67,5 +62,4 @@ module attributes {pto.target_arch = "a5"} {
 //| tcolprod.errors.mlir:31:65: error[PTO0304]: expected `dst` in vec, found it in mat
 //| tcolprod.errors.mlir:36:22: error[PTO0305]: expected `src` with layout ND (row_major, none_box), found DN (col_major, none_box)
 //| tcolprod.errors.mlir:41:65: error[PTO0305]: expected `dst` with layout ND (row_major, none_box), found DN (col_major, none_box)
-//| tcolprod.errors.mlir:46:22: error[PTO0313]: valid region of `src` is empty: 0x64
-//| tcolprod.errors.mlir:55:22: error[PTO0302]: expected i16, i32, f16, bf16 or f32 on a5, found i8 in `src`
+//| tcolprod.errors.mlir:50:22: error[PTO0302]: expected i16, i32, f16, bf16 or f32 on a5, found i8 in `src`

@@ -84,6 +84,15 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+module attributes {pto.target_arch = "a3"} {
+  func.func @empty(%src0: !pto.tile_buf<vec, 16x16xf32, valid=0x16>, %src1: !pto.tile_buf<vec, 16x8xf32, valid=0x8>, %dst: !pto.tile_buf<vec, 16x16xf32, valid=0x16>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32, valid=0x16>, !pto.tile_buf<vec, 16x8xf32, valid=0x8>) outs(%dst : !pto.tile_buf<vec, 16x16xf32, valid=0x16>)
+    return
+  }
+}
+
 // run 1: exit 1
 // stderr:
 //| trowexpandmax.errors.mlir:6:34: error[PTO0301]: expected element type f32 as in `src0`, found f16 in `src1`
@@ -101,3 +110,4 @@ module attributes {pto.target_arch = "a5"} {
 //| trowexpandmax.errors.mlir:70:27: error[PTO0302]: expected i8, i16, i32, f16 or f32 on a5, found bf16 in `src0`
 //| trowexpandmax.errors.mlir:80:31: error[PTO0315]: expected a valid region of 8x8 in `src1`, one value for each row of `dst`, found 8x16
 //| trowexpandmax.errors.mlir:81:27: error[PTO0315]: expected `src0` with layout row_major, as it covers `dst`, found DN (col_major, none_box)
+//| trowexpandmax.errors.mlir:91:131: error[PTO0313]: valid region of `dst` is empty: 0x16

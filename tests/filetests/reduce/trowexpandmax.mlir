@@ -73,6 +73,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// Without elements in the destination, the regions of the sources do not matter.
+module attributes {pto.target_arch = "a3"} {
+  func.func @empty(%src0: !pto.tile_buf<vec, 16x16xf32>, %src1: !pto.tile_buf<vec, 16x8xf32>, %dst: !pto.tile_buf<vec, 16x16xf32, valid=0x0>) {
+    pto.trowexpandmax ins(%src0, %src1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%dst : !pto.tile_buf<vec, 16x16xf32, valid=0x0>)
+    return
+  }
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a3"} {
@@ -129,6 +139,13 @@ module attributes {pto.target_arch = "a5"} {
 //|   }
 //|   func.func @shape1(%arg0: !pto.tile_buf<vec, 16x16xf32, valid=?x?>, %arg1: !pto.tile_buf<vec, 16x8xf32, valid=?x8>, %arg2: !pto.tile_buf<vec, 16x16xf32, valid=?x?>) {
 //|     pto.trowexpandmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>, !pto.tile_buf<vec, 16x8xf32, valid=?x8>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32, valid=?x?>)
+//|     return
+//|   }
+//| }
+//| // -----
+//| module attributes {pto.target_arch = "a3"} {
+//|   func.func @empty(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x8xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32, valid=0x0>) {
+//|     pto.trowexpandmax ins(%arg0, %arg1 : !pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>) outs(%arg2 : !pto.tile_buf<vec, 16x16xf32, valid=0x0>)
 //|     return
 //|   }
 //| }
@@ -238,4 +255,12 @@ module attributes {pto.target_arch = "a5"} {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()
+//| // -----
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x16xf32, valid=0x0>) -> (), sym_name = "empty"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x8xf32>, %arg2: !pto.tile_buf<vec, 16x16xf32, valid=0x0>):
+//|     "pto.trowexpandmax"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32>, !pto.tile_buf<vec, 16x16xf32, valid=0x0>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a3"} : () -> ()
 // stderr: as run 1

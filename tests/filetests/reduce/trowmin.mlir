@@ -44,6 +44,16 @@ module attributes {pto.target_arch = "a3"} {
   }
 }
 
+// -----
+
+// Without elements in the destination, the region of the source does not matter.
+module attributes {pto.target_arch = "a5"} {
+  func.func @empty(%src: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x8xf32, valid=0x0>) {
+    pto.trowmin ins(%src : !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x8xf32, valid=0x0>)
+    return
+  }
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a3"} {
@@ -77,6 +87,13 @@ module attributes {pto.target_arch = "a3"} {
 //|   }
 //|   func.func @generic(%arg0: !pto.tile_buf<vec, 2x16xf32>, %arg1: !pto.tile_buf<vec, 2x8xf32, valid=2x1>) {
 //|     pto.trowmin ins(%arg0 : !pto.tile_buf<vec, 2x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 2x8xf32, valid=2x1>)
+//|     return
+//|   }
+//| }
+//| // -----
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @empty(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x8xf32, valid=0x0>) {
+//|     pto.trowmin ins(%arg0 : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x8xf32, valid=0x0>)
 //|     return
 //|   }
 //| }
@@ -124,3 +141,11 @@ module attributes {pto.target_arch = "a3"} {
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a3"} : () -> ()
+//| // -----
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32, valid=0x0>) -> (), sym_name = "empty"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x8xf32, valid=0x0>):
+//|     "pto.trowmin"(%arg0, %arg1) : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32, valid=0x0>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()

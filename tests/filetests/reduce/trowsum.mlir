@@ -35,6 +35,16 @@ module attributes {pto.target_arch = "a5"} {
   }
 }
 
+// -----
+
+// Without elements in the destination, the region of the source does not matter.
+module attributes {pto.target_arch = "a5"} {
+  func.func @empty(%src: !pto.tile_buf<vec, 16x16xf32>, %dst: !pto.tile_buf<vec, 16x8xf32, valid=0x0>) {
+    pto.trowsum ins(%src : !pto.tile_buf<vec, 16x16xf32>) outs(%dst : !pto.tile_buf<vec, 16x8xf32, valid=0x0>)
+    return
+  }
+}
+
 // run 1: exit 0
 // stdout:
 //| module {
@@ -59,6 +69,13 @@ module attributes {pto.target_arch = "a5"} {
 //| module attributes {pto.target_arch = "a5"} {
 //|   func.func @scratch(%arg0: !pto.tile_buf<vec, 8x16xf16>, %arg1: !pto.tile_buf<vec, 8x32xui8>, %arg2: !pto.tile_buf<vec, 8x16xf16, valid=8x1>) {
 //|     pto.trowsum ins(%arg0, %arg1 : !pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 8x32xui8>) outs(%arg2 : !pto.tile_buf<vec, 8x16xf16, valid=8x1>)
+//|     return
+//|   }
+//| }
+//| // -----
+//| module attributes {pto.target_arch = "a5"} {
+//|   func.func @empty(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x8xf32, valid=0x0>) {
+//|     pto.trowsum ins(%arg0 : !pto.tile_buf<vec, 16x16xf32>) outs(%arg1 : !pto.tile_buf<vec, 16x8xf32, valid=0x0>)
 //|     return
 //|   }
 //| }
@@ -90,6 +107,14 @@ module attributes {pto.target_arch = "a5"} {
 //|   "func.func"() <{function_type = (!pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 8x32xui8>, !pto.tile_buf<vec, 8x16xf16, valid=8x1>) -> (), sym_name = "scratch"}> ({
 //|   ^bb0(%arg0: !pto.tile_buf<vec, 8x16xf16>, %arg1: !pto.tile_buf<vec, 8x32xui8>, %arg2: !pto.tile_buf<vec, 8x16xf16, valid=8x1>):
 //|     "pto.trowsum"(%arg0, %arg1, %arg2) : (!pto.tile_buf<vec, 8x16xf16>, !pto.tile_buf<vec, 8x32xui8>, !pto.tile_buf<vec, 8x16xf16, valid=8x1>) -> ()
+//|     "func.return"() : () -> ()
+//|   }) : () -> ()
+//| }) {pto.target_arch = "a5"} : () -> ()
+//| // -----
+//| "builtin.module"() ({
+//|   "func.func"() <{function_type = (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32, valid=0x0>) -> (), sym_name = "empty"}> ({
+//|   ^bb0(%arg0: !pto.tile_buf<vec, 16x16xf32>, %arg1: !pto.tile_buf<vec, 16x8xf32, valid=0x0>):
+//|     "pto.trowsum"(%arg0, %arg1) : (!pto.tile_buf<vec, 16x16xf32>, !pto.tile_buf<vec, 16x8xf32, valid=0x0>) -> ()
 //|     "func.return"() : () -> ()
 //|   }) : () -> ()
 //| }) {pto.target_arch = "a5"} : () -> ()

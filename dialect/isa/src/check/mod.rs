@@ -272,6 +272,16 @@ impl<'a> Cx<'a, '_> {
                     self.evaluate(inner);
                 }
             }
+            Rule::UnlessEmpty(operand, inner) => {
+                if !shape::is_empty(self, operand) {
+                    self.evaluate(inner);
+                }
+            }
+            Rule::IfTrue(attr, inner) => {
+                if self.attr_true(attr) {
+                    self.evaluate(inner);
+                }
+            }
             Rule::Manual(inner) => {
                 self.severity = Severity::ManualOnly;
                 self.evaluate(inner);
@@ -442,6 +452,11 @@ impl<'a> Cx<'a, '_> {
             },
             Some(Presence::Required | Presence::Optional) | None => true,
         }
+    }
+
+    /// Returns whether a Boolean attribute is given as true.
+    fn attr_true(&self, name: Key) -> bool {
+        self.facts.attrs.get(name) == Some(AttrFact::Bool(true))
     }
 
     /// Returns whether the attribute has this case of its enumeration, given or by default.

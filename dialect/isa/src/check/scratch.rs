@@ -106,7 +106,7 @@ fn given(cx: &mut Cx<'_, '_>, tmp: Idx, writes: Writes) {
     let tile = |operand: Idx| cx.tile(operand).map(|(_, t)| t);
     let written = match writes {
         Writes::Always => true,
-        Writes::With(attr) => cx.attr_set(attr),
+        Writes::If(attr) => cx.attr_true(attr),
         Writes::Elements { of, dtypes } => tile(of).is_some_and(|t| dtypes.contains(t.dtype)),
         Writes::Several(of) => cx.variadic(of).count() > 1,
         Writes::Rest { of, multiple } => {
@@ -283,7 +283,7 @@ pub(super) fn distinct(cx: &mut Cx<'_, '_>, operand: Idx, from: &'static [Idx]) 
 pub(super) fn needs_set(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key) {
     let Some((i, _)) = cx.fact(operand) else { return };
     if !cx.attr_set(attr) {
-        let message = format!("`{}` has an effect only with `{attr}`", cx.name(operand));
+        let message = format!("scratch `{}` is given without `{attr}`", cx.name(operand));
         cx.report(327, At::Operand(i), message).help("drop the scratch operand".to_owned()).emit();
     }
 }

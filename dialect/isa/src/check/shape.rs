@@ -67,6 +67,11 @@ pub(super) fn same_valid(cx: &mut Cx<'_, '_>, operands: &'static [Idx], axes: Ax
     }
 }
 
+/// Returns whether the valid region of the operand is 0x0.
+pub(super) fn is_empty(cx: &Cx<'_, '_>, operand: Idx) -> bool {
+    cx.tile(operand).is_some_and(|(_, tile)| tile.is_empty())
+}
+
 pub(super) fn non_empty(cx: &mut Cx<'_, '_>, operand: Idx) {
     let Some((i, tile)) = cx.tile(operand) else { return };
     if tile.valid_rows == Dim::Static(0) || tile.valid_cols == Dim::Static(0) {

@@ -38,7 +38,7 @@ impl Op {
             .iter()
             .map(|operand| if operand.role == Role::Tmp { Along::Each } else { Along::All })
             .collect();
-        for rule in self.all_rules() {
+        for rule in self.all_rules().map(Rule::bare) {
             let mut tied: Vec<u8> = Vec::new();
             if let Rule::SameValid { operands, axes } = rule
                 && axes.covers(axis)

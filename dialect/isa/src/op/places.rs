@@ -15,7 +15,7 @@ const MOST: usize = 4096;
 /// Returns the legal memories of an operand, if a rule lists them.
 pub fn memories(op: &Op, index: usize) -> Option<Vec<Loc>> {
     let rules = op.all_rules().filter_map(|rule| {
-        if let Rule::Location { operands, allowed } = bare(rule) { Some((operands, allowed)) } else { None }
+        if let Rule::Location { operands, allowed } = rule.bare() { Some((operands, allowed)) } else { None }
     });
     let of_operand = rules.filter(|(operands, _)| operands.iter().any(|operand| usize::from(*operand) == index));
     let allowed: Vec<_> = of_operand.map(|(_, allowed)| allowed).collect();
@@ -24,15 +24,6 @@ pub fn memories(op: &Op, index: usize) -> Option<Vec<Loc>> {
         on(Target::A3) || on(Target::A5)
     };
     (!allowed.is_empty()).then(|| Loc::ALL.iter().copied().filter(|loc| inside(*loc)).collect())
-}
-
-/// Returns the rule inside of entries that restrict its targets or state its source.
-fn bare(rule: &'static Rule) -> &'static Rule {
-    if let Rule::On(_, inner) | Rule::Manual(inner) | Rule::Own(inner) | Rule::Peer(inner) = rule {
-        bare(inner)
-    } else {
-        rule
-    }
 }
 
 /// Returns the pipes that may run an operation on tiles, in their order; `None` if no rule lists the memories of its

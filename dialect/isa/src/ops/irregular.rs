@@ -265,13 +265,13 @@ const PART_RULES: &[Rule] = &[
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
 ];
 const PARTS: Rule = Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: true });
-const COVERED: &[Rule] = &[PARTS];
-/// Source and destination have the same physical shape; one source covers the destination, which a5 does not require.
+/// One source covers the destination, which ptoas does not require on a5.
 const INSIDE: &[Rule] = &[
-    Rule::SameShape(&[0, 1, 2]),
     Rule::On(TargetSet::A2A3, &PARTS),
     Rule::On(TargetSet::A5, &Rule::Tile(TileRule::Parts { sources: [0, 1], dst: 2, covered: false })),
 ];
+/// Sources and destination have the same physical shape.
+const ONE_SHAPE: &[Rule] = &[Rule::SameShape(&[0, 1, 2])];
 
 /// `dst = src0 op src1` where both sources are valid; elsewhere the source that is valid.
 const fn part(name: &'static str, summary: &'static str, fit: &'static [&'static [Rule]]) -> Op {
@@ -637,21 +637,20 @@ ops![
         )
     }
     .typed_by(TypesBy::Ptoas),
-    Tpartadd = part("tpartadd", "sum where both sources are valid", &[PART_RULES, COVERED]).typed_by(TypesBy::Ptoas),
+    Tpartadd = part("tpartadd", "sum where both sources are valid", &[PART_RULES, INSIDE]).typed_by(TypesBy::Ptoas),
     Tpartargmax = part_position("tpartargmax", "maximum and its position where both sources are valid"),
     Tpartargmin = part_position("tpartargmin", "minimum and its position where both sources are valid"),
     Tpartmax = Op {
         numerics: &[Numerics::MinMax, Numerics::UncoveredLeast],
-        ..part("tpartmax", "maximum where both sources are valid", &[PART_RULES, INSIDE])
+        ..part("tpartmax", "maximum where both sources are valid", &[PART_RULES, ONE_SHAPE, INSIDE])
     }
     .typed_by(TypesBy::Ptoas),
     Tpartmin = Op {
         numerics: &[Numerics::MinMax, Numerics::UncoveredGreatest],
-        ..part("tpartmin", "minimum where both sources are valid", &[PART_RULES, INSIDE])
+        ..part("tpartmin", "minimum where both sources are valid", &[PART_RULES, ONE_SHAPE, INSIDE])
     }
     .typed_by(TypesBy::Ptoas),
-    Tpartmul =
-        part("tpartmul", "product where both sources are valid", &[PART_RULES, COVERED]).typed_by(TypesBy::Ptoas),
+    Tpartmul = part("tpartmul", "product where both sources are valid", &[PART_RULES, INSIDE]).typed_by(TypesBy::Ptoas),
     Tprint = Op {
         // Printing is visible outside of the program.
         effects: Effects::Barrier,

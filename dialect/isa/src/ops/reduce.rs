@@ -5,7 +5,7 @@ use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
-    Attr, AttrValue, Domain, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
+    Attr, Domain, Family, Kind, Level, Manual, Op, Operand, Presence, PrintDefault, Role, Traits, TypesBy,
 };
 use crate::rule::{Allowed, Axes, Bytes, FullSource, Idx, LocSet, Need, Rule, ScratchRule, TileRule, Writes};
 use crate::syntax::Syntax;
@@ -42,12 +42,12 @@ pub const ROW_RULES: &[Rule] = &[
     Rule::SameDType(&[row::SRC, row::DST]),
     Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Row },
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[row::SRC, row::TMP])),
-    Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Rows },
-    Rule::NonEmpty(row::SRC),
+    Rule::UnlessEmpty(row::DST, &Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Rows }),
+    Rule::UnlessEmpty(row::DST, &Rule::NonEmpty(row::SRC)),
     Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
     Rule::Layout { operands: &[row::SRC], loc: None, allowed: ND },
     Rule::Layout { operands: &[row::DST], loc: None, allowed: ND_DN },
-    Rule::RowResult(row::DST),
+    Rule::UnlessEmpty(row::DST, &Rule::RowResult(row::DST)),
     LEAST_SCRATCH,
     GIVEN_SCRATCH,
 ];
@@ -163,7 +163,10 @@ const fn row_operands(full: FullSource) -> Rule {
 }
 
 const FIRST_IS_FULL: &[Rule] = &[row_operands(FullSource::First)];
-const ONE_IS_FULL: &[Rule] = &[row_operands(FullSource::One)];
+const ONE_IS_FULL: &[Rule] = &[
+    Rule::UnlessEmpty(expand::DST, &row_operands(FullSource::One)),
+    Rule::UnlessEmpty(expand::DST, &Rule::Peer(&Rule::NonEmpty(expand::DST))),
+];
 /// ptoas does not check these operands, while the manual requires exactly one source with the extents of the
 /// destination.
 const ANY_IS_FULL: &[Rule] = &[
@@ -217,21 +220,28 @@ const BINARY_OPERANDS: &[Operand] = &[
     Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
 ];
 
-/// Rules of a column reduction: ND tiles with the same number of valid columns.
+/// Rules of a column reduction on tiles with one element type: ND tiles in vector memory.
 pub const COL_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
     Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
-    Rule::SameValid { operands: &[1, 0], axes: Axes::Cols },
-    Rule::NonEmpty(0),
     Rule::Location { operands: &[0, 1], allowed: VEC },
     Rule::Layout { operands: &[0, 1], loc: None, allowed: ND },
 ];
+
+/// Rules on the valid regions of a column maximum or minimum.
+const COL_REGIONS: &[Rule] = &[
+    Rule::UnlessEmpty(1, &Rule::SameValid { operands: &[1, 0], axes: Axes::Cols }),
+    Rule::On(TargetSet::A5, &Rule::UnlessEmpty(1, &Rule::Peer(&Rule::NonEmpty(0)))),
+];
+
+/// Rules on the valid regions of a column product, whose source may be empty.
+const COL_PRODUCT_REGIONS: &[Rule] = &[Rule::SameValid { operands: &[1, 0], axes: Axes::Cols }];
 
 /// `dst[c] = op over r of src[r][c]`
 const fn col_reduction(name: &'static str, summary: &'static str) -> Op {
     Op {
         operands: UNARY_OPERANDS,
-        rules: &[COL_RULES],
+        rules: &[COL_RULES, COL_REGIONS],
         ..row_reduction(name, summary, PerTarget { a2a3: ARITHMETIC, a5: NARROW })
     }
 }
@@ -241,27 +251,33 @@ const COL_SUM_RULES: &[Rule] = &[
     Rule::SameDType(&[row::SRC, row::DST]),
     Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Row },
     Rule::SameDType(&[row::SRC, row::TMP]),
-    Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Cols },
-    Rule::NonEmpty(row::SRC),
+    Rule::UnlessEmpty(row::DST, &Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Cols }),
+    Rule::On(TargetSet::A5, &Rule::UnlessEmpty(row::DST, &Rule::Peer(&Rule::NonEmpty(row::SRC)))),
     Rule::Location { operands: &[row::SRC, row::TMP, row::DST], allowed: VEC },
     Rule::Layout { operands: &[row::SRC, row::TMP, row::DST], loc: None, allowed: ND },
     Rule::NeedsSet { operand: row::TMP, attr: Key::IsBinary },
-    Rule::ScratchExtent {
-        tmp: row::TMP,
-        of: row::SRC,
-        rows: Need { divide: 0, plus: 1 },
-        cols: Need { divide: 1, plus: 0 },
-        valid: [false, false],
-    },
-    Rule::Scratch(ScratchRule::Bytes { tmp: row::TMP, need: Bytes::HalfRows(row::SRC) }),
-    Rule::Scratch(ScratchRule::Given { tmp: row::TMP, writes: Writes::With(Key::IsBinary) }),
+    Rule::IfTrue(Key::IsBinary, &HALVES_COLS),
+    Rule::IfTrue(Key::IsBinary, &HALVES_BYTES),
+    Rule::Scratch(ScratchRule::Given { tmp: row::TMP, writes: Writes::If(Key::IsBinary) }),
 ];
+
+/// A row of the scratch of a summation by halves has the columns of the source.
+const HALVES_COLS: Rule = Rule::ScratchExtent {
+    tmp: row::TMP,
+    of: row::SRC,
+    rows: Need { divide: 0, plus: 1 },
+    cols: Need { divide: 1, plus: 0 },
+    valid: [false, false],
+};
+
+/// The scratch of a summation by halves has a row for every two rows of the source.
+const HALVES_BYTES: Rule = Rule::Scratch(ScratchRule::Bytes { tmp: row::TMP, need: Bytes::HalfRows(row::SRC) });
 
 const COL_SUM_ATTRS: &[Attr] = &[Attr::new(
     Key::IsBinary,
     Domain::Bool,
-    Presence::Default { value: AttrValue::Bool(false), print: PrintDefault::WhenSet },
-    "sum by halves",
+    Presence::Optional,
+    "whether to sum by halves; scratch needs the attribute",
 )
 .keys(&["is_binary"])];
 
@@ -352,6 +368,7 @@ ops![
         .typed_by(TypesBy::Ptoas),
     Tcolprod = Op {
         dtypes: PerTarget { a2a3: ARITHMETIC, a5: ARITHMETIC.or(DTypeSet::of(&[DType::BF16])) },
+        rules: &[COL_RULES, COL_PRODUCT_REGIONS],
         numerics: Numerics::ARITHMETIC,
         ..col_reduction("tcolprod", "product of each column")
     }

@@ -616,10 +616,7 @@ impl Family {
 impl Rule {
     /// Returns the part in a cross-op rule, if the entry is one.
     pub const fn joint(&self) -> Option<&Joint> {
-        if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) = self {
-            return rule.joint();
-        }
-        if let Rule::Joint(joint) = self { Some(joint) } else { None }
+        if let Rule::Joint(joint) = self.bare() { Some(joint) } else { None }
     }
 }
 

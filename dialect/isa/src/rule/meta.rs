@@ -7,7 +7,12 @@ impl Rule {
     /// Returns the codes that the rule may report, the principal one first.
     pub const fn codes(&self) -> &'static [u16] {
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) => rule.codes(),
+            Rule::On(_, rule)
+            | Rule::UnlessEmpty(_, rule)
+            | Rule::IfTrue(_, rule)
+            | Rule::Manual(rule)
+            | Rule::Own(rule)
+            | Rule::Peer(rule) => rule.codes(),
             Rule::Micro(rule) => rule.codes(),
             Rule::Transfer(rule) => rule.codes(),
             Rule::SameDType(_) => &[301],
@@ -82,9 +87,34 @@ impl Rule {
         }
     }
 
+    /// Returns the rule inside of entries that restrict it or state its source.
+    pub const fn bare(&self) -> &Rule {
+        if let Rule::On(_, rule)
+        | Rule::UnlessEmpty(_, rule)
+        | Rule::IfTrue(_, rule)
+        | Rule::Manual(rule)
+        | Rule::Own(rule)
+        | Rule::Peer(rule) = self
+        {
+            rule.bare()
+        } else {
+            self
+        }
+    }
+
+    /// Returns the operand whose empty valid region exempts the operation from the rule.
+    pub const fn exempt(&self) -> Option<Idx> {
+        if let Rule::On(_, rule) | Rule::IfTrue(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) =
+            self
+        {
+            return rule.exempt();
+        }
+        if let Rule::UnlessEmpty(operand, _) = self { Some(*operand) } else { None }
+    }
+
     /// Returns the severity of the rule.
     pub const fn severity(&self) -> Severity {
-        if let Rule::On(_, rule) = self {
+        if let Rule::On(_, rule) | Rule::UnlessEmpty(_, rule) | Rule::IfTrue(_, rule) = self {
             return rule.severity();
         }
         if matches!(self, Rule::Manual(_)) { Severity::ManualOnly } else { Severity::Error }
@@ -92,16 +122,15 @@ impl Rule {
 
     /// Returns whether the rule depends on the level of the program.
     pub const fn is_of_level(&self) -> bool {
-        if let Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) = self {
-            return rule.is_of_level();
-        }
-        matches!(self, Rule::Scratch(ScratchRule::Given { .. }))
+        matches!(self.bare(), Rule::Scratch(ScratchRule::Given { .. }))
     }
 
     /// Returns the source of the rule.
     pub const fn source(&self) -> Source {
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) => rule.source(),
+            Rule::On(_, rule) | Rule::UnlessEmpty(_, rule) | Rule::IfTrue(_, rule) | Rule::Manual(rule) => {
+                rule.source()
+            }
             Rule::Own(_) => Source::Text(OWN),
             Rule::Peer(_) => Source::Text(PEER),
             Rule::Micro(rule) => rule.source(),
@@ -195,7 +224,12 @@ impl Rule {
         let mut list = Vec::new();
         let mut add = |more: &[Idx]| list.extend_from_slice(more);
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) => return rule.operands(),
+            Rule::On(_, rule)
+            | Rule::UnlessEmpty(_, rule)
+            | Rule::IfTrue(_, rule)
+            | Rule::Manual(rule)
+            | Rule::Own(rule)
+            | Rule::Peer(rule) => return rule.operands(),
             Rule::Micro(rule) => return rule.operands(),
             Rule::Transfer(rule) => return rule.operands(),
             Rule::SameDType(o)
@@ -285,7 +319,12 @@ impl Rule {
     /// Returns the attributes to which the rule refers.
     pub fn attrs(&self) -> Vec<Key> {
         match self {
-            Rule::On(_, rule) | Rule::Manual(rule) | Rule::Own(rule) | Rule::Peer(rule) => rule.attrs(),
+            Rule::On(_, rule)
+            | Rule::UnlessEmpty(_, rule)
+            | Rule::Manual(rule)
+            | Rule::Own(rule)
+            | Rule::Peer(rule) => rule.attrs(),
+            Rule::IfTrue(attr, rule) => [vec![*attr], rule.attrs()].concat(),
             Rule::Micro(rule) => rule.attrs(),
             Rule::Transfer(rule) => rule.attrs(),
             Rule::ExtentMultiple { attr, .. } | Rule::NeedsTmp { attr, .. } | Rule::DTypeWhen { attr, .. } => {

@@ -55,8 +55,8 @@ pub enum Bytes {
 pub enum Writes {
     /// Always.
     Always,
-    /// If an attribute is set.
-    With(Key),
+    /// If an attribute is true.
+    If(Key),
     /// For elements of these types.
     Elements {
         /// The tile with the elements.
@@ -145,7 +145,7 @@ impl ScratchRule {
                 | Bytes::BitRows(of) => vec![tmp, of],
                 Bytes::Unsaturated { src, dst, .. } | Bytes::Transposed { src, dst } => vec![tmp, src, dst],
             },
-            ScratchRule::Given { tmp, writes: Writes::Always | Writes::With(_) } => vec![tmp],
+            ScratchRule::Given { tmp, writes: Writes::Always | Writes::If(_) } => vec![tmp],
             ScratchRule::Given {
                 tmp,
                 writes: Writes::Elements { of, .. } | Writes::Several(of) | Writes::Rest { of, .. },
@@ -159,7 +159,7 @@ impl ScratchRule {
         match *self {
             ScratchRule::Bytes { need: Bytes::Unsaturated { mode, .. }, .. }
             | ScratchRule::Given {
-                writes: Writes::Bytes(Bytes::Unsaturated { mode, .. }) | Writes::With(mode), ..
+                writes: Writes::Bytes(Bytes::Unsaturated { mode, .. }) | Writes::If(mode), ..
             } => {
                 vec![mode]
             }

@@ -209,6 +209,11 @@ pub struct TileDesc {
 }
 
 impl TileDesc {
+    /// Returns whether the valid region is 0x0.
+    pub const fn is_empty(&self) -> bool {
+        matches!([self.valid_rows, self.valid_cols], [Dim::Static(0), Dim::Static(0)])
+    }
+
     /// Creates a tile with default parameters: fully valid, row major, no boxes, fractal 512, pad and compact null.
     pub const fn new(loc: Loc, dtype: DType, rows: i64, cols: i64) -> TileDesc {
         TileDesc {

@@ -7,7 +7,7 @@ use super::{
     Rule::{self, By},
     Site,
     instructions::{VADD, VCADD, VCMAX, VCMIN, VDINTLV, VDIV, VEXP, VMAX, VMIN, VMUL, VSEL, VSUB},
-    loops::Rows,
+    loops::{Line, Rows},
 };
 use crate::{
     builder::{Builder, Extent, Lowered, float_bits, lanes, one},
@@ -19,7 +19,7 @@ use crate::{
 };
 use position::{col_position, row_position};
 use pto_isa::{
-    Name, Op, TileDesc,
+    Key, Name, Op, TileDesc,
     attrs::Relation,
     ops::reduce::Opcode,
     types::{BLayout, Class, DType, MaskGranularity},
@@ -46,7 +46,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Tcolmax => Rule::Nest(|x, site| col_reduce(x, site, VMAX, true)),
         Opcode::Tcolmin => Rule::Nest(|x, site| col_reduce(x, site, VMIN, true)),
         Opcode::Tcolprod => Rule::Nest(|x, site| col_reduce(x, site, VMUL, false)),
-        Opcode::Tcolsum => Rule::Nest(|x, site| col_reduce(x, site, VADD, false)),
+        Opcode::Tcolsum => Rule::Nest(col_sum),
         Opcode::Tpairreducesum => By(pair_sum),
         Opcode::Trowargmax => Rule::Nest(|x, site| row_position(x, site, Extreme::Max)),
         Opcode::Trowargmin => Rule::Nest(|x, site| row_position(x, site, Extreme::Min)),
@@ -364,6 +364,48 @@ fn col_reduce<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, def: &'stati
         code: Code::Columns { def, in_order: !is_free },
         in_halves: false,
     })
+}
+
+/// Lowers column sums. The order of additions by halves matters to floats.
+fn col_sum<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let is_free = x.shares_loops() && x.reassociates;
+    if site.flag(Key::IsBinary) && !is_free && x.tile(site, 0)?.desc.dtype.is_float() {
+        x.by_itself(site, sum_by_halves)
+    } else {
+        col_reduce(x, site, VADD, false)
+    }
+}
+
+/// Adds neighbouring rows, then neighbouring sums, until one is left: `((a + b) + (c + d)) + e`.
+fn sum_by_halves<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
+    let (src, dst) = (x.tile(site, 0)?, x.tile(site, 2)?);
+    let dtype = src.desc.dtype;
+    let Some(rows) = src.rows.get() else { return Err(site.refuse("by halves for a dynamic number of rows")) };
+    let granularity = x.granularity(site, dtype)?;
+    let line = Line::new(&mut x.b, src.cols, lanes(dtype), granularity)?;
+    x.b.scope(|b| {
+        line.each(b, &mut |b, col, mask| {
+            let sum = halves(b, &src, [0, rows], col, mask)?;
+            dst.store(b, sum, [Extent::Static(0), col], mask, dtype.bytes())
+        })
+    })
+}
+
+/// Returns the sum of rows `from..to`, at least one, by halves: the first half is the largest power of two of rows.
+fn halves<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    src: &Tile<'c, 'a>,
+    [from, to]: [i64; 2],
+    col: Extent<'c, 'a>,
+    mask: Value<'c, 'a>,
+) -> Lowered<Value<'c, 'a>> {
+    if to - from <= 1 {
+        return src.load(b, [Extent::Static(from), col], src.desc.dtype.bytes());
+    }
+    let middle = from + (1 << (to - from - 1).ilog2());
+    let first = halves(b, src, [from, middle], col, mask)?;
+    let second = halves(b, src, [middle, to], col, mask)?;
+    b.value(VADD, &[first, second, mask], &[], first.r#type())
 }
 
 /// Lowers operations on each element and that of the row of values.

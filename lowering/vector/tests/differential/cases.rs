@@ -282,6 +282,7 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
         [Family::Elementwise, Family::TileScalar, Family::Reduce, Family::Layout, Family::Irregular];
     let rows = || ops::all().filter(|def| pto_vector::is_lowered(def));
     let special = rows().filter(|def| special::has(def)).flat_map(special::of).chain(rows().flat_map(special::windows));
+    let special = special.chain(rows().filter(|def| def.is(ops::reduce::Opcode::Tcolsum)).flat_map(special::halves));
     let plain = rows().filter(|def| TESTED.contains(&def.family()) && !special::has(def));
     let plain = plain.flat_map(|def| {
         let all = if def.name == "tcolexpand" { DTypeSet::ANY } else { MOVED };

@@ -42,6 +42,8 @@ enum Content {
     Bytes,
     /// Any bits.
     Bits,
+    /// Numbers of different magnitudes, whose sums are rounded.
+    Mixed,
     /// Records of sorted runs of a length: values, and indices.
     Runs(i64),
 }
@@ -64,7 +66,7 @@ enum Item {
     Absent,
 }
 
-use Content::{Around, Below, Bits, Bytes, Runs, Signed, Small, Steps};
+use Content::{Around, Below, Bits, Bytes, Mixed, Runs, Signed, Small, Steps};
 use Item::Absent;
 
 impl Item {
@@ -137,6 +139,7 @@ fn bytes(dtype: DType, count: i64, content: Content, seed: i64) -> Vec<u8> {
         Around(bound) => element(dtype, scattered(index, seed) % (2 * bound) - bound / 2, 1.0),
         Steps(step, bound) => element(dtype, scattered(index, seed) % bound * step, 1.0),
         Bytes => (0..i64::from(dtype.bytes())).map(|byte| (scattered(4 * index + byte, seed) % 3) as u8).collect(),
+        Mixed => element(dtype, (scattered(index, seed) % 17 - 8) << (scattered(index, seed + 9) % 14), 1.0),
         Runs(length) => record(dtype, index, length, seed),
         Bits => scattered(index, seed).to_le_bytes()[..dtype.bytes() as usize].to_vec(),
     };
@@ -579,6 +582,21 @@ pub(crate) fn of(def: &'static Op) -> Vec<Case> {
         }
     }
     cases
+}
+
+/// Returns the cases of column sums by halves.
+pub(crate) fn halves(def: &'static Op) -> Vec<Case> {
+    let of = |rows: i64, dtype| {
+        let e = Extents { name: "halves", rows: [rows, rows], cols: [160, 133], dynamic: false, window: false };
+        let row = Item::Tile { dtype, rows: [1, 1], cols: e.cols, column: false, content: Bits };
+        let items = vec![Item::whole(dtype, e, Mixed), Item::whole(dtype, e, Bits), row];
+        programs(def, dtype, e, &form("", items, "isBinary = true", &[2]))
+    };
+    let rows = [1, 2, 3, 4, 5, 7, 12, 33];
+    rows.into_iter()
+        .flat_map(|rows| [DType::F16, DType::F32, DType::I16].map(|dtype| of(rows, dtype)))
+        .flatten()
+        .collect()
 }
 
 /// Returns the cases of an op definition on subviews, if the generic cases have none.

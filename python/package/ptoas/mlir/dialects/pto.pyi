@@ -3003,7 +3003,7 @@ class TColSumOp(Operation):
     src: source
     dst: destination, one value for each row or column
     tmp: scratch (optional)
-    isBinary: sum by halves (optional)"""
+    isBinary: whether to sum by halves; scratch needs the attribute (optional)"""
 
     def __init__(self, src: Operand, dst: Operand, *, tmp: Operand | None = None, isBinary: AttributeLike | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
 
