@@ -256,6 +256,15 @@ def total(values, dtype, axis):
     return exact, np.sum(np.abs(values), axis=axis, keepdims=True) * (count + 1) * 2.0**-FLOATS[dtype][1]
 
 
+def by_halves(values, dtype):
+    """The sums of columns: of neighbouring rows, then of neighbouring sums."""
+    rows = list(np.split(values, values.shape[0], axis=0))
+    while len(rows) > 1:
+        sums = [combined('add', dtype, first, second) for first, second in zip(rows[::2], rows[1::2])]
+        rows = sums + rows[len(rows) - len(rows) % 2:]
+    return rows[0]
+
+
 def reduced():
     along = pick(['row', 'col'])
     kind = pick(['sum', 'prod', 'max', 'min', 'argmax', 'argmin'])
@@ -265,7 +274,10 @@ def reduced():
     quiet = kind in ('sum', 'prod') or 'arg' in kind
     a = numbers(dtype, valid, 'tame' if quiet and dtype in FLOATS else 'any')
     near = None
-    if kind == 'sum':
+    halves = kind == 'sum' and along == 'col' and dtype in FLOATS and draw.random() < 0.5
+    if halves:
+        r = by_halves(a, dtype)
+    elif kind == 'sum':
         r, near = total(a, dtype, axis)
     elif kind == 'prod':
         a = np.where(draw.random(valid) < 0.9, 1.0, numbers(dtype, valid, 'small')) if dtype in FLOATS else a
@@ -292,6 +304,9 @@ def reduced():
     result = Tile(to, 1, columns, (1, valid[1]))
     if 'arg' in kind:
         return Case(op, generic(op, [0, 1], [2]), [source, Tile(dtype, rows, cols, valid), result], {2: r.T}, near)
+    if halves:
+        flag = ' {{isBinary = true}}'
+        return Case(op, generic(op, [0, 1], [2], flag), [source, Tile(dtype, rows, cols, valid), result], {2: r}, near)
     return Case(op, generic(op, [0], [1]), [source, result], {1: r}, near)
 
 

@@ -469,7 +469,13 @@ impl Writer<'_> {
             self.absolute = self.absolute.max(2.0_f64.powi(-24) * 16.0 * terms);
         }
         if part == Part::Row {
-            let sums = self.write(op, &[one], "", (one.dtype, part));
+            let by_halves = op == "tcolsum" && self.extents.dynamic == [false; 2] && self.rng.bool();
+            let sums = if by_halves {
+                let scratch = self.tile(one.dtype, Part::Whole);
+                self.write(op, &[one, &scratch], " {isBinary = true}", (one.dtype, part))
+            } else {
+                self.write(op, &[one], "", (one.dtype, part))
+            };
             return Some(Tile { near: sums.near || inexact, ..sums });
         }
         let scratch = self.tile(one.dtype, Part::Whole);
