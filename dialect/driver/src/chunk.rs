@@ -55,7 +55,10 @@ const MAX_PARTS_PER_BYTE: u64 = 64;
 
 /// Checks whether a text defines aliases of types or attributes.
 fn has_aliases(text: &[u8]) -> bool {
-    text.split(|byte| *byte == b'\n').any(|line| matches!(line.trim_ascii_start().first(), Some(b'!' | b'#')))
+    memchr::memchr2_iter(b'!', b'#', text).any(|at| {
+        let line = text[..at].iter().rev().take_while(|byte| **byte != b'\n');
+        line.copied().all(|byte| byte.is_ascii_whitespace())
+    })
 }
 
 /// Checks whether a range contains one of the sorted offsets.

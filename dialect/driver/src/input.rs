@@ -142,12 +142,27 @@ pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
                     scan.refused.push(refused(codes::DIMENSIONS, message, start..at));
                 }
             }
-            _ => {}
+            _ => at += text[at..].iter().take_while(|byte| PLAIN[usize::from(**byte)]).count(),
         }
         scan.has_content = true;
     }
     scan
 }
+
+/// Whether a byte means nothing to [`scan`], outside of strings and comments: it is no white space either.
+const PLAIN: [bool; 256] = {
+    let mut plain = [true; 256];
+    let special = b" \t\n\r/\"-([{<)]}>#0123456789";
+    let mut index = 0;
+    while index < special.len() {
+        plain[special[index] as usize] = false;
+        index += 1;
+    }
+    plain
+};
+
+/// Bytes that are checked for control characters at once.
+const BLOCK: usize = 64;
 
 /// Returns the runs of control characters: MLIR's lexer skips them as white space, and keeps them in comments and
 /// strings.
@@ -155,6 +170,10 @@ fn controls(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let control = |byte: &u8| byte.is_ascii_control() && !matches!(byte, b'\t' | b'\n' | b'\r');
     let mut at = 0;
     std::iter::from_fn(move || {
+        // Almost no block has one; without an early exit, the compiler checks several bytes of a block at once.
+        let of_block = |block: &[u8]| block.iter().fold(false, |found, byte| found | control(byte));
+        let clean = text.get(at..)?.chunks_exact(BLOCK).take_while(|block| !of_block(block)).count();
+        at += clean * BLOCK;
         let start = at + text.get(at..)?.iter().position(control)?;
         at = start + text[start..].iter().take_while(|byte| control(byte)).count();
         Some(start..at)

@@ -173,12 +173,25 @@ impl Profile {
         let ranges = || liveness.ranges().map(|(_, range)| range).filter(|range| range.category == category);
         let ends = ranges().filter_map(|range| range.segments.as_slice().last().map(|last| last.end));
         let leaves = ends.max().unwrap_or(0).max(1).next_power_of_two();
-        let mut profile = Self { nodes: vec![(0, 0); 2 * leaves as usize], leaves };
+        // The bytes that become live or dead at each number, then their sums.
+        let mut changes = vec![0_i64; leaves as usize + 1];
         for range in ranges() {
-            let size = size(function, range, grf_bytes);
-            spans(function, range).for_each(|span| profile.add(span, size.into()));
+            let size = i64::from(size(function, range, grf_bytes));
+            for Range { start, end } in spans(function, range).filter(|span| !span.is_empty()) {
+                changes[start as usize] += size;
+                changes[end as usize] -= size;
+            }
         }
-        profile
+        let mut nodes = vec![(0, 0); 2 * leaves as usize];
+        let mut now = 0;
+        for (leaf, change) in nodes[leaves as usize..].iter_mut().zip(changes) {
+            now += change;
+            *leaf = (now, now);
+        }
+        for node in (1..leaves as usize).rev() {
+            nodes[node].1 = nodes[2 * node].1.max(nodes[2 * node + 1].1);
+        }
+        Self { nodes, leaves }
     }
 
     /// Changes the pressure at some numbers.

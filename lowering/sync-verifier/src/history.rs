@@ -63,16 +63,12 @@ impl AccessHistory {
         before.into_iter().chain(self.0.range(start..end)).map(|(_, segment)| segment)
     }
 
-    /// Returns the earlier accesses that conflict with an access: they overlap, and one of both writes.
-    pub(crate) fn conflicts<'m>(
-        &'m self,
-        span: &'m ByteRanges,
-        writes: bool,
-    ) -> impl Iterator<Item = (&'m Stamp, bool)> {
+    /// Returns the earlier accesses that may conflict with an access: one of both writes, and they overlap or have bytes
+    /// in the same segment. Whether they overlap is for the caller to check, after what costs less.
+    pub(crate) fn candidates(&self, span: &ByteRanges, writes: bool) -> impl Iterator<Item = (&Stamp, bool)> {
         self.touched(span).flat_map(move |segment| {
             let written = segment.writes.iter().map(|stamp| (stamp, true));
-            let read = segment.reads.iter().filter(move |_| writes).map(|stamp| (stamp, false));
-            written.chain(read).filter(|(stamp, _)| stamp.span.meets(span))
+            written.chain(segment.reads.iter().filter(move |_| writes).map(|stamp| (stamp, false)))
         })
     }
 

@@ -285,14 +285,15 @@ impl<'p> PathWalk<'p> {
             self.distances(state, pipe, access);
             let Some(memory) = state.memories.get(&access.area) else { continue };
             let memory = Rc::clone(memory);
-            for (stamp, wrote) in memory.conflicts(&access.span, access.writes) {
-                if self.is_apart(state, access, stamp) {
+            for (stamp, wrote) in memory.candidates(&access.span, access.writes) {
+                // Most candidates have finished, which costs less to check than whether strided bytes meet.
+                if state.has_finished(stamp, pipe, &self.pipes) || !stamp.span.meets(&access.span) {
                     continue;
                 }
                 // A pipe accesses adjacent parts of unknown extent.
                 let is_beside =
                     stamp.pipe == pipe && (access.is_open || stamp.is_open) && access.span.start != stamp.span.start;
-                if is_beside || state.has_finished(stamp, pipe, &self.pipes) {
+                if is_beside || self.is_apart(state, access, stamp) {
                     continue;
                 }
                 if access.span.until(access.sure).meets(&stamp.span.until(stamp.sure)) {
