@@ -48,7 +48,7 @@ struct Draw<'b> {
     left: usize,
     /// Names of the visible tiles.
     tiles: Vec<String>,
-    rows: Vec<&'static Op>,
+    operations: Vec<&'static Op>,
 }
 
 /// Draws a kernel.
@@ -62,9 +62,9 @@ pub(crate) fn draw(bytes: &[u8]) -> Kernel {
     let valid = (rows.max(cut + 1) - cut).min(rows);
     let tile =
         TileDesc::new(Loc::Vec, dtype, rows, cols).valid(Dim::Static(valid), Dim::Static((cols - 5 * cut).max(1)));
-    let rows = ops::all().filter(|row| pto_vector::is_lowered(row) && fits(row, target, tile).is_some()).collect();
+    let operations = ops::all().filter(|op| pto_vector::is_lowered(op) && fits(op, target, tile).is_some()).collect();
     let mut draw =
-        Draw { bytes, target, tile, text: String::new(), names: 0, left: STATEMENTS, tiles: Vec::new(), rows };
+        Draw { bytes, target, tile, text: String::new(), names: 0, left: STATEMENTS, tiles: Vec::new(), operations };
     draw.function();
     let elements = BLOCKS * tile.rows * tile.cols;
     let matrix = |seed: i64| Argument { content: Content::Buffer(data(dtype, elements, seed), None), defined: true };
@@ -245,8 +245,10 @@ impl Draw<'_> {
     }
 
     fn operation(&mut self) {
-        let index = self.choose(self.rows.len());
-        let Some(operation) = self.rows.get(index).and_then(|row| fits(row, self.target, self.tile)) else { return };
+        let index = self.choose(self.operations.len());
+        let Some(operation) = self.operations.get(index).and_then(|op| fits(op, self.target, self.tile)) else {
+            return;
+        };
         let (mut names, mut types) = (Vec::new(), Vec::new());
         for value in operation.operands.iter().flatten() {
             names.push(match value.ty {

@@ -58,10 +58,10 @@ mod tests {
 
     #[test]
     fn operations_are_what_the_rows_say_of_their_regions() {
-        for row in pto_isa::ops::all() {
-            let semantics = lookup(row);
-            assert_eq!(matches!(semantics, Semantics::Structure), Structure::of(row).is_some(), "{}", row.name);
-            assert_eq!(matches!(semantics, Semantics::Launch), launches(row), "{}", row.name);
+        for def in pto_isa::ops::all() {
+            let semantics = lookup(def);
+            assert_eq!(matches!(semantics, Semantics::Structure), Structure::of(def).is_some(), "{}", def.name);
+            assert_eq!(matches!(semantics, Semantics::Launch), launches(def), "{}", def.name);
         }
     }
 }

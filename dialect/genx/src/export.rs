@@ -131,14 +131,15 @@ impl<'c, 'm> Exporter<'_, 'c, 'm> {
 
     fn inst(&mut self, block: genx::Block, inst: Inst) {
         let function = self.function;
-        let (op, row) = (function.op(inst), function.op(inst).row());
+        let (op, definition) = (function.op(inst), function.op(inst).definition());
         let Some(at) = self.blocks.get(&block).copied() else { return };
         let operands: Vec<_> = function.args(inst).iter().map(|value| self.value(*value)).collect();
-        let mut building = Building::new(&format!("{DIALECT}.{}", row.name), (self.locate)(function.place(inst)), at);
+        let mut building =
+            Building::new(&format!("{DIALECT}.{}", definition.name), (self.locate)(function.place(inst)), at);
         let wide: ir::Type<'c> = IntegerType::new(self.context, 64).into();
         let mut state = building.state();
         state.add_operands(&operands);
-        for ((name, _), immediate) in row.immediates().zip(function.immediates(inst)) {
+        for ((name, _), immediate) in definition.immediates().zip(function.immediates(inst)) {
             state.add_attribute(name, IntegerAttribute::new(wide, *immediate).into());
         }
         if op.successors() > 0 {

@@ -11,7 +11,7 @@
 //! ```
 
 use crate::{DIALECT, literal, types};
-use genx::table::{Argument, Effect as RowEffect, Row};
+use genx::table::{Argument, Effect as GenxEffect, OpDef};
 use genx::verify::{self, At, Facts, Rule, Violation, numbered, predicate_name, predicate_names};
 use genx::{Op, Type};
 use mlir_dialect::melior::ir::attribute::{DenseI32ArrayAttribute, IntegerAttribute};
@@ -45,11 +45,11 @@ pub(crate) struct TableOp {
 
 impl TableOp {
     pub(crate) fn new(op: Op) -> Self {
-        Self { op, name: format!("{DIALECT}.{}", op.row().name) }
+        Self { op, name: format!("{DIALECT}.{}", op.definition().name) }
     }
 
-    fn row(&self) -> &'static Row {
-        self.op.row()
+    fn definition(&self) -> &'static OpDef {
+        self.op.definition()
     }
 }
 
@@ -65,7 +65,7 @@ pub fn table_op(op: OperationRef<'_, '_>) -> Option<Op> {
 ///
 /// The numbers do not add up to the number of operands.
 pub(crate) fn groups(op: Op, found: OperationRef<'_, '_>) -> Result<(usize, Vec<usize>), String> {
-    let (own, all) = (op.row().operands().count(), found.operand_count());
+    let (own, all) = (op.definition().operands().count(), found.operand_count());
     let given = InherentAttributes::of(found).get(SUCCESSOR_ARGUMENTS);
     let given = given.and_then(|given| small_integers(given)).unwrap_or_default();
     let counts: Option<Vec<usize>> = given.iter().map(|count| usize::try_from(*count).ok()).collect();
@@ -95,7 +95,7 @@ pub(crate) fn immediates(op: Op, found: OperationRef<'_, '_>) -> Result<Vec<i64>
         let value = inherent.get(name).and_then(|value| IntegerAttribute::try_from(value).ok());
         value.map(|value| value.value()).ok_or(name)
     };
-    op.row().immediates().map(|(name, _)| number(name)).collect()
+    op.definition().immediates().map(|(name, _)| number(name)).collect()
 }
 
 impl OpDefinition for TableOp {
@@ -104,7 +104,7 @@ impl OpDefinition for TableOp {
     }
 
     fn attribute_names(&self) -> Vec<&str> {
-        let names = self.row().immediates().map(|(name, _)| name);
+        let names = self.definition().immediates().map(|(name, _)| name);
         names.chain((self.op.successors() > 0).then_some(SUCCESSOR_ARGUMENTS)).collect()
     }
 
@@ -125,19 +125,19 @@ impl OpDefinition for TableOp {
     }
 
     fn effect_model(&self) -> EffectModel {
-        match self.row().effect {
-            RowEffect::Pure => EffectModel::Pure,
-            RowEffect::Read | RowEffect::Write => EffectModel::Listed,
+        match self.definition().effect {
+            GenxEffect::Pure => EffectModel::Pure,
+            GenxEffect::Read | GenxEffect::Write => EffectModel::Listed,
             // A terminator has no effects, and MLIR neither moves nor removes it.
-            RowEffect::Terminator => EffectModel::Pure,
+            GenxEffect::Terminator => EffectModel::Pure,
         }
     }
 
     fn effects(&self, _: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
-        match self.row().effect {
-            RowEffect::Pure | RowEffect::Terminator => {}
-            RowEffect::Read => effects.add(Effect::Read, On::Anything),
-            RowEffect::Write => {
+        match self.definition().effect {
+            GenxEffect::Pure | GenxEffect::Terminator => {}
+            GenxEffect::Read => effects.add(Effect::Read, On::Anything),
+            GenxEffect::Write => {
                 effects.add(Effect::Read, On::Anything);
                 effects.add(Effect::Write, On::Anything);
             }
@@ -154,7 +154,7 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
     };
     let mut operands: Vec<UnresolvedOperand<'_>> = Vec::new();
     let mut first = true;
-    let mut arguments = op.row().arguments.iter();
+    let mut arguments = op.definition().arguments.iter();
     while let Some(argument) = arguments.next() {
         if !std::mem::replace(&mut first, false) {
             parser.token(Token::Comma)?;
@@ -193,7 +193,7 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
     let given = successors(op, parser, state, first)?;
     parser.optional_attribute_dictionary_into(state)?;
     let mut values = Vec::new();
-    if !operands.is_empty() || op.row().result != genx::table::ResultRule::None {
+    if !operands.is_empty() || op.definition().result != genx::table::ResultRule::None {
         parser.token(Token::Colon)?;
         parser.token(Token::LParen)?;
         let mut types = Vec::new();
@@ -208,7 +208,7 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
         for (operand, ty) in operands.iter().zip(types) {
             values.push(parser.resolve(operand, ty)?);
         }
-        if op.row().result != genx::table::ResultRule::None {
+        if op.definition().result != genx::table::ResultRule::None {
             parser.token(Token::Arrow)?;
             let result = parser.r#type()?;
             state.add_results(&[result]);
@@ -289,7 +289,7 @@ fn print<'c>(op: Op, found: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c
     let (Ok((own, counts)), Ok(numbers)) = (groups(op, found), immediates(op, found)) else { return };
     let mut separator = " ";
     let mut brackets = 0;
-    for (number, argument) in numbered(op.row()) {
+    for (number, argument) in numbered(op.definition()) {
         if brackets == 0 || brackets == BRACKETS {
             printer.text(std::mem::replace(&mut separator, ", "));
         }
@@ -382,7 +382,7 @@ const fn source(rule: Rule) -> &'static str {
 }
 
 fn verify_op(op: Op, found: OperationRef<'_, '_>) -> Result<(), Failed> {
-    let name = op.row().name;
+    let name = op.definition().name;
     let mut failed = None;
     let mut say = |violation: &Violation| {
         let location = match violation.at {

@@ -24,6 +24,7 @@
 //! }) : (..) -> ()
 //! ```
 
+mod dependences;
 pub mod op;
 
 use mlir_dialect::{Dialect, DialectBuilder, DialectError, melior::dialect::DialectRegistry};

@@ -1,5 +1,6 @@
 //! Defines the operations of the dialect, and verifies them.
 
+use crate::dependences;
 use mlir_dialect::{
     Failed, InherentAttributes, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult, definition, elements,
     integers,
@@ -449,6 +450,11 @@ impl OpDefinition for Loops {
             return Err(malformed(op, MAIN, "the index of a nest"));
         }
         Ok(())
+    }
+
+    /// Verifies that the plan keeps the dependences between the nests, which have been verified.
+    fn verify_regions(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
+        dependences::broken(op).map_or(Ok(()), |message| Err(op_error(op, message).emit()))
     }
 }
 

@@ -129,7 +129,7 @@ impl Upstream {
 
 impl Is {
     /// Returns the definition.
-    pub const fn row(self) -> &'static Upstream {
+    pub const fn definition(self) -> &'static Upstream {
         match self {
             Is::Control(control) => &CONTROL[control as usize],
             Is::Arith(arith) => &ARITH[arith as usize],
@@ -142,14 +142,14 @@ impl Is {
 
 /// Declares an enumeration of operations, and their definitions.
 macro_rules! operations {
-    ($(#[$doc:meta])* $kind:ident, $rows:ident, $($case:ident = $name:literal $(with $attributes:expr)?,)+) => {
+    ($(#[$doc:meta])* $kind:ident, $definitions:ident, $($case:ident = $name:literal $(with $attributes:expr)?,)+) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $kind {
             $(#[doc = concat!("`", $name, "`")] $case,)+
         }
 
-        const $rows: &[Upstream] = &[$(Upstream {
+        const $definitions: &[Upstream] = &[$(Upstream {
             name: $name,
             attributes: operations!(@attributes $($attributes)?),
             is: Is::$kind($kind::$case),
@@ -301,7 +301,7 @@ mod tests {
     fn each_row_is_found_by_its_name() {
         for upstream in Upstream::all() {
             assert_eq!(Upstream::lookup(upstream.name), Some(upstream));
-            assert_eq!(upstream.is.row(), upstream);
+            assert_eq!(upstream.is.definition(), upstream);
         }
         assert_eq!(Upstream::lookup("arith.nothing"), None);
     }

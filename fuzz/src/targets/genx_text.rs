@@ -8,7 +8,7 @@ use visa::Platform;
 pub(crate) const TARGET: Target = Target { name: "genx_text", run, max_len: 2048, seconds: 10, words };
 
 fn words() -> Vec<String> {
-    let mut words: Vec<String> = genx::Op::ALL.iter().map(|op| format!("genx.{}", op.row().name)).collect();
+    let mut words: Vec<String> = genx::Op::ALL.iter().map(|op| format!("genx.{}", op.definition().name)).collect();
     words.extend(texts(&[
         "vector<16xf32>",
         "vector<8xi1>",

@@ -46,5 +46,8 @@ pub(crate) fn none() -> Vec<String> {
 
 /// Returns mnemonics and modifiers of vISA assembly.
 pub(crate) fn visa() -> Vec<String> {
-    visa::table::rows().flat_map(|row| row.mnemonics.iter()).map(|word| (*word).to_owned()).collect()
+    visa::table::definitions()
+        .flat_map(|definition| definition.mnemonics.iter())
+        .map(|word| (*word).to_owned())
+        .collect()
 }

@@ -53,7 +53,7 @@ impl Access {
 
 /// Returns the memories that an instruction may access, according to the fields of its message.
 pub(crate) fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
-    let Some(message) = function.op(inst).row().form.message() else { return &SPACES };
+    let Some(message) = function.op(inst).definition().form.message() else { return &SPACES };
     let surface = || function.operand(inst, "surface").and_then(|surface| function.as_integer(surface));
     let is_addressed = message.part(Role::Address).or(message.part(Role::Addresses)).is_some();
     match (message.part(Role::Sfid), message.part(Role::Surface)) {
@@ -67,10 +67,10 @@ pub(crate) fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
 
 /// Returns the access of an instruction that is a block message.
 pub(crate) fn access(function: &Function, inst: Inst) -> Option<Access> {
-    let row = function.op(inst).row();
-    let message = row.form.message()?;
+    let definition = function.op(inst).definition();
+    let message = definition.form.message()?;
     let [space] = *spaces(function, inst) else { return None };
-    let writes = row.effect == Effect::Write;
+    let writes = definition.effect == Effect::Write;
     let data = if writes { function.operand(inst, "data")? } else { function.result(inst)? };
     let bytes = function.ty(data).bytes();
     let after = function.immediate(inst, "address_offset");

@@ -68,7 +68,7 @@ fn access_bfloat_as_words(function: &mut Function) {
 /// Replaces undefined data by zeros, except for vectors of which a part is replaced.
 fn define_data(function: &mut Function) {
     for inst in function.all_insts() {
-        let arguments = function.op(inst).row().arguments.iter();
+        let arguments = function.op(inst).definition().arguments.iter();
         let names = arguments.filter_map(|argument| match argument {
             Argument::Operand(name, _) => Some(*name),
             Argument::Immediate(..) => None,

@@ -79,7 +79,7 @@ pub fn fold(function: &Function, inst: Inst) -> Option<Vec<u64>> {
     let is_known = |value: &Value| function.as_constant(*value).is_some_and(|constant| *constant != Constant::Undef);
     let result = function.result(inst)?;
     let operands = function.operands(inst);
-    let pure = function.op(inst).row().effect == Effect::Pure;
+    let pure = function.op(inst).definition().effect == Effect::Pure;
     if !pure || operands.is_empty() || !operands.iter().all(is_known) {
         return None;
     }
@@ -104,7 +104,7 @@ struct Thread<'a> {
 
 impl Thread<'_> {
     fn fault(&self, inst: Inst, what: impl Into<String>) -> Fault {
-        let operation = self.function.op(inst).row().name;
+        let operation = self.function.op(inst).definition().name;
         Fault { operation, what: what.into(), place: self.function.place(inst) }
     }
 

@@ -703,21 +703,21 @@ impl Function {
     /// Returns the immediate with a name.
     #[must_use]
     pub fn immediate(&self, inst: Inst, name: &str) -> Option<i64> {
-        let index = self.op(inst).row().immediates().position(|(candidate, _)| candidate == name)?;
+        let index = self.op(inst).definition().immediates().position(|(candidate, _)| candidate == name)?;
         self.immediates(inst).get(index).copied()
     }
 
     /// Returns the operand with a name.
     #[must_use]
     pub fn operand(&self, inst: Inst, name: &str) -> Option<Value> {
-        let index = self.op(inst).row().operands().position(|(candidate, _)| candidate == name)?;
+        let index = self.op(inst).definition().operands().position(|(candidate, _)| candidate == name)?;
         self.operands(inst).get(index).copied()
     }
 
     /// Returns the region that an instruction accesses. All operations with a `vstride` have the same five immediates.
     #[must_use]
     pub fn region(&self, inst: Inst) -> Option<Region> {
-        if !self.op(inst).row().has_region() {
+        if !self.op(inst).definition().has_region() {
             return None;
         }
         let number = |index: usize| i32::try_from(*self.immediates(inst).get(index)?).ok();
@@ -766,8 +766,9 @@ impl Function {
     /// Returns whether an instruction of this operation has this number of operands and immediates.
     #[must_use]
     pub fn takes(op: Op, args: usize, immediates: usize) -> bool {
-        let operands = op.row().arguments.iter().filter(|argument| matches!(argument, Argument::Operand(..))).count();
-        operands == args && op.row().arguments.len() - operands == immediates
+        let operands =
+            op.definition().arguments.iter().filter(|argument| matches!(argument, Argument::Operand(..))).count();
+        operands == args && op.definition().arguments.len() - operands == immediates
     }
 }
 

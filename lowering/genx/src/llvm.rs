@@ -204,7 +204,7 @@ impl Printer<'_> {
 
     fn inst(&mut self, inst: Inst) -> String {
         let function = self.function;
-        let text = match function.op(inst).row().spelling {
+        let text = match function.op(inst).definition().spelling {
             Spelling::Instruction => self.narrowed(inst).unwrap_or_else(|| self.instruction(inst)),
             Spelling::Intrinsic(suffixes) => self.call("llvm.genx.", None, suffixes, inst),
             Spelling::Member(number, suffixes) => self.call("llvm.genx.", Some(number), suffixes, inst),
@@ -219,7 +219,7 @@ impl Printer<'_> {
     fn instruction(&self, inst: Inst) -> String {
         let function = self.function;
         let (op, operands) = (function.op(inst), function.operands(inst));
-        let name = op.row().name;
+        let name = op.definition().name;
         if op == Op::Ret {
             return "ret void".to_owned();
         }
@@ -249,12 +249,12 @@ impl Printer<'_> {
 
     fn call(&mut self, prefix: &str, member: Option<u8>, suffixes: &[Suffix], inst: Inst) -> String {
         let function = self.function;
-        let row = function.op(inst).row();
+        let definition = function.op(inst).definition();
         let mut operands = function.operands(inst).iter().copied();
         let mut arguments: Vec<(Type, String)> = Vec::new();
         let mut immediates = function.immediates(inst).iter().copied();
         let mut offset = None;
-        for argument in row.arguments {
+        for argument in definition.arguments {
             match *argument {
                 Argument::Immediate("offset", _) if function.region(inst).is_some() => offset = immediates.next(),
                 Argument::Immediate(name, width) => {
@@ -297,7 +297,7 @@ impl Printer<'_> {
             })
             .map(|ty| format!(".{}", ty.suffix()))
             .collect();
-        let name = format!("@{prefix}{}{kind}{suffix}", row.name);
+        let name = format!("@{prefix}{}{kind}{suffix}", definition.name);
         let types: Vec<_> = arguments.iter().map(|(ty, _)| ty.to_string()).collect();
         let result = result.map_or_else(|| "void".to_owned(), |ty| ty.to_string());
         self.declarations.insert(format!("declare {result} {name}({})", types.join(", ")));

@@ -121,7 +121,7 @@ pub struct Pass {
 impl Pass {
     /// Returns the error that an instruction violates the postcondition of the pass.
     pub(crate) fn broken(&self, state: &State, inst: Inst, what: impl Into<String>) -> Error {
-        let what = format!("`{}`: {}", state.function.op(inst).row().name, what.into());
+        let what = format!("`{}`: {}", state.function.op(inst).definition().name, what.into());
         Error::Broken { pass: self.name, what, place: state.function.place(inst) }
     }
 
@@ -251,7 +251,7 @@ pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> R
 /// pass.
 fn valid(after: &'static str, state: &State) -> Result<(), Error> {
     let broken = |inst: Inst, message: &str| {
-        let what = format!("`{}`: {message}", state.function.op(inst).row().name);
+        let what = format!("`{}`: {message}", state.function.op(inst).definition().name);
         Error::Broken { pass: after, what, place: state.function.place(inst) }
     };
     verify::function(&state.function).map_err(|(inst, violation)| broken(inst, &violation.message))?;

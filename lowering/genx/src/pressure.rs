@@ -126,7 +126,7 @@ fn spans<'a>(function: &'a Function, range: &'a LiveRange) -> impl Iterator<Item
     let segments = range.segments.as_slice();
     let is_part = |value: &Value| {
         let op = function.def_inst(*value).map(|inst| function.op(inst));
-        op.is_some_and(|op| op.row().two_address().is_some())
+        op.is_some_and(|op| op.definition().two_address().is_some())
     };
     let whole = match segments {
         [first, .., last] if range.values.iter().any(is_part) => Some(first.start..last.end),

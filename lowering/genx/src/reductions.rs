@@ -92,7 +92,7 @@ pub(crate) fn groups(function: &Function, block: Block, bytes: u32, most: usize)
 /// there, or computes a single number.
 fn moves(function: &Function, user: Inst) -> bool {
     let one = function.result(user).is_some_and(|result| function.ty(result).count() == 1);
-    function.op(user).row().effect == Effect::Pure
+    function.op(user).definition().effect == Effect::Pure
         && (one || matches!(function.op(user), Op::WrRegion | Op::RdRegion | Op::BitCast))
 }
 

@@ -1,5 +1,5 @@
-//! The operation table: a row defines an operation. Text, verifier, dialect, interpreter and the vISA writer use these
-//! definitions.
+//! The operation table: the definition of each operation. Text, verifier, dialect, interpreter and the vISA writer
+//! use these definitions.
 //!
 //! Operations with an LLVM instruction are that instruction; others are intrinsics of the GenX backend ("LLVM IR for
 //! the GenX backend").
@@ -21,7 +21,7 @@ macro_rules! operations {
     ($($family:ident: $($op:ident)+;)+) => {
         /// An operation.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[expect(missing_docs, reason = "the row has a description")]
+        #[expect(missing_docs, reason = "the definition has a description")]
         pub enum Op { $($($op,)+)+ }
 
         impl Op {
@@ -79,7 +79,7 @@ impl Op {
 
 /// An op definition.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct OpDef {
     /// The operation.
     pub op: Op,
     /// Its name, in the dialect and, with its suffixes, in LLVM IR.
@@ -216,24 +216,24 @@ pub enum Effect {
 impl Op {
     /// Returns its definition.
     #[must_use]
-    pub fn row(self) -> &'static Row {
+    pub fn definition(self) -> &'static OpDef {
         TABLE[self as usize]
     }
 
     /// Returns the operation with a name.
     #[must_use]
     pub fn of(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|op| op.row().name == name)
+        Self::ALL.iter().copied().find(|op| op.definition().name == name)
     }
 
     /// Returns whether it ends a block.
     #[must_use]
     pub fn is_terminator(self) -> bool {
-        self.row().effect == Effect::Terminator
+        self.definition().effect == Effect::Terminator
     }
 }
 
-impl Row {
+impl OpDef {
     /// Names and kinds of the operands.
     pub fn operands(&self) -> impl Iterator<Item = (&'static str, Kind)> {
         self.arguments.iter().filter_map(|argument| match *argument {
@@ -264,24 +264,24 @@ impl Row {
 }
 
 /// The definitions, by operation.
-static TABLE: [&Row; Op::ALL.len()] = table();
+static TABLE: [&OpDef; Op::ALL.len()] = table();
 
-const fn table() -> [&'static Row; Op::ALL.len()] {
-    const PARTS: [&[Row]; 8] =
-        [arith::ROWS, logic::ROWS, convert::ROWS, math::ROWS, region::ROWS, memory::ROWS, matrix::ROWS, flow::ROWS];
-    let mut table = [&arith::ROWS[0]; Op::ALL.len()];
+const fn table() -> [&'static OpDef; Op::ALL.len()] {
+    const PARTS: [&[OpDef]; 8] =
+        [arith::OPS, logic::OPS, convert::OPS, math::OPS, region::OPS, memory::OPS, matrix::OPS, flow::OPS];
+    let mut table = [&arith::OPS[0]; Op::ALL.len()];
     let (mut at, mut part) = (0, 0);
     while part < PARTS.len() {
-        let mut row = 0;
-        while row < PARTS[part].len() {
-            assert!(PARTS[part][row].op as usize == at, "rows stand in the order of the operations");
-            table[at] = &PARTS[part][row];
+        let mut index = 0;
+        while index < PARTS[part].len() {
+            assert!(PARTS[part][index].op as usize == at, "definitions are in the order of the operations");
+            table[at] = &PARTS[part][index];
             at += 1;
-            row += 1;
+            index += 1;
         }
         part += 1;
     }
-    assert!(at == Op::ALL.len(), "each operation has a row");
+    assert!(at == Op::ALL.len(), "each operation has a definition");
     table
 }
 
@@ -327,9 +327,9 @@ const fn same(one: &str, other: &str) -> bool {
 }
 
 /// Defines an operation; the other columns are given by name.
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $result:expr, $effect:ident, $form:expr, $doc:literal) => {
-        crate::table::Row {
+        crate::table::OpDef {
             op: crate::table::Op::$op,
             name: $name,
             spelling: $spelling,
@@ -341,7 +341,7 @@ macro_rules! row {
         }
     };
 }
-use row;
+use op;
 
 const INSTRUCTION: Spelling = Spelling::Instruction;
 /// The suffix of most intrinsics: the result, and an operand of another type.

@@ -97,7 +97,7 @@ impl Form {
 /// Returns the form of an operation.
 #[must_use]
 pub fn form(op: Op) -> Form {
-    match op.row().form {
+    match op.definition().form {
         Column::Channels(Channels { op: table::Op::Mov, .. }) if op == Op::Sat => Form::Saturation,
         Column::Channels(Channels { op: table::Op::Mov, src, dst, saturated, .. }) => {
             Form::Convert { src, dst, saturate: saturated }
@@ -110,7 +110,7 @@ pub fn form(op: Op) -> Form {
         Column::Copy if op == Op::BitCast => Form::Alias,
         Column::Copy => Form::Move,
         Column::Address => Form::Address,
-        Column::Message(message) if message.op.row().group == table::Group::Sync => Form::Other,
+        Column::Message(message) if message.op.definition().group == table::Group::Sync => Form::Other,
         Column::Message(_) => Form::Message,
         Column::Product => Form::Matrix,
         Column::Predefined(_) | Column::Branch | Column::Return => Form::Other,
@@ -224,7 +224,7 @@ pub const fn visa_type(element: Element, sign: Sign) -> VisaType {
 /// Returns the modifiers that sources of an instruction may have.
 #[must_use]
 pub fn modifiers(op: table::Op) -> Modifiers {
-    let rule = op.row().field(table::Role::Src0).map(|field| field.kind);
+    let rule = op.definition().field(table::Role::Src0).map(|field| field.kind);
     match rule {
         Some(Kind::Vector(rule)) => rule.modifiers,
         Some(_) | None => Modifiers::None,
@@ -234,20 +234,20 @@ pub fn modifiers(op: table::Op) -> Modifiers {
 /// Returns whether the destination of an instruction may be saturated.
 #[must_use]
 pub fn saturates(op: table::Op) -> bool {
-    let rule = op.row().field(table::Role::Dst).map(|field| field.kind);
+    let rule = op.definition().field(table::Role::Dst).map(|field| field.kind);
     matches!(rule, Some(Kind::Vector(rule)) if rule.modifiers == Modifiers::Saturation)
 }
 
 /// Returns whether an instruction may be predicated. A select uses its predicate as the condition.
 #[must_use]
 pub fn has_predicate(op: table::Op) -> bool {
-    op != table::Op::Sel && op.row().field(table::Role::Predicate).is_some()
+    op != table::Op::Sel && op.definition().field(table::Role::Predicate).is_some()
 }
 
 /// Returns whether a platform supports the vISA instruction of an operation with these types.
 #[must_use]
 pub fn is_legal(op: table::Op, platform: Platform, dst: VisaType, sources: &[VisaType]) -> bool {
-    op.row().platforms.contains(platform) && visa::verify::takes(op, platform, &[dst], sources)
+    op.definition().platforms.contains(platform) && visa::verify::takes(op, platform, &[dst], sources)
 }
 
 /// Returns whether an instruction supports sources of different widths, each extended according to its type.

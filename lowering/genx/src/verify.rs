@@ -5,7 +5,7 @@ use crate::ir::{Definition, Function, Inst, Value};
 use crate::loops::Dominators;
 use crate::region::Region;
 use crate::table::form::{Lanes, Message, Part};
-use crate::table::{Argument, Form, Kind, Op, ResultRule, Row};
+use crate::table::{Argument, Form, Kind, Op, OpDef, ResultRule};
 use crate::types::{Element, Type};
 use crate::{FloatPredicate, IntPredicate};
 
@@ -72,7 +72,7 @@ pub struct Violation {
 /// Returns all violations of an operation, in the order of its arguments.
 #[must_use]
 pub fn verify(facts: &Facts<'_>) -> Vec<Violation> {
-    let mut checked = Checker { facts, row: facts.op.row(), found: Vec::new() };
+    let mut checked = Checker { facts, definition: facts.op.definition(), found: Vec::new() };
     // The other checks require legal counts.
     if checked.count() {
         checked.types();
@@ -169,8 +169,8 @@ impl Op {
     /// Returns the number of successors: one, or two if there is a condition.
     #[must_use]
     pub fn successors(self) -> usize {
-        match self.row().form {
-            Form::Branch => 1 + self.row().operands().count(),
+        match self.definition().form {
+            Form::Branch => 1 + self.definition().operands().count(),
             Form::Channels(_)
             | Form::Compare
             | Form::Select
@@ -191,7 +191,7 @@ impl Op {
 
 struct Checker<'a> {
     facts: &'a Facts<'a>,
-    row: &'static Row,
+    definition: &'static OpDef,
     found: Vec<Violation>,
 }
 
@@ -203,9 +203,9 @@ impl Checker<'_> {
     fn count(&mut self) -> bool {
         let Facts { op, operands, immediates, result, successors, .. } = *self.facts;
         let counts = [
-            ("operands", self.row.operands().count(), operands.len()),
-            ("immediates", self.row.immediates().count(), immediates.len()),
-            ("results", usize::from(self.row.result != ResultRule::None), usize::from(result.is_some())),
+            ("operands", self.definition.operands().count(), operands.len()),
+            ("immediates", self.definition.immediates().count(), immediates.len()),
+            ("results", usize::from(self.definition.result != ResultRule::None), usize::from(result.is_some())),
             ("successors", op.successors(), successors),
         ];
         for (what, wanted, found) in counts {
@@ -220,7 +220,7 @@ impl Checker<'_> {
 
     fn types(&mut self) {
         if let Some(result) = self.facts.result {
-            let wrong = match self.row.result {
+            let wrong = match self.definition.result {
                 ResultRule::None | ResultRule::Any => None,
                 ResultRule::Integers => wrong(is_integer(result), "integers"),
                 ResultRule::Floats => wrong(result.element.is_float(), "floats"),
@@ -240,7 +240,7 @@ impl Checker<'_> {
                 self.say(Rule::Type, At::Operation, format!("expected {wanted} as result, found {result}"));
             }
         }
-        for (number, (name, kind)) in self.row.operands().enumerate() {
+        for (number, (name, kind)) in self.definition.operands().enumerate() {
             let Some(ty) = self.facts.operands.get(number).copied() else { continue };
             if let Some(wanted) = self.misfit(kind, ty) {
                 let rule = if kind == Kind::Index { Rule::Index } else { Rule::Type };
@@ -303,7 +303,7 @@ impl Checker<'_> {
     // --- immediates
 
     fn immediates(&mut self) {
-        let numbers = self.row.immediates().zip(self.facts.immediates).collect::<Vec<_>>();
+        let numbers = self.definition.immediates().zip(self.facts.immediates).collect::<Vec<_>>();
         for ((name, bits), number) in numbers {
             let (least, most) = (-(1_i128 << (bits - 1)), (1_i128 << bits) - 1);
             if !(least..=most).contains(&i128::from(*number)) {
@@ -311,7 +311,9 @@ impl Checker<'_> {
                 self.say(Rule::Immediate, At::Immediate(name), message);
             }
         }
-        if matches!(self.row.form, Form::Compare) && predicate_name(self.facts.op, self.facts.immediates).is_none() {
+        if matches!(self.definition.form, Form::Compare)
+            && predicate_name(self.facts.op, self.facts.immediates).is_none()
+        {
             let message = format!("expected the code of a comparison, found {:?}", self.facts.immediates);
             self.say(Rule::Immediate, At::Immediate("predicate"), message);
         }
@@ -321,7 +323,7 @@ impl Checker<'_> {
 
     fn form(&mut self) {
         let old_or_source = self.facts.operands.first().copied();
-        match self.row.form {
+        match self.definition.form {
             Form::Source => {
                 if let (Some(vector), Some(lanes)) = (old_or_source, self.facts.result) {
                     self.region(vector, lanes, true);
@@ -368,7 +370,7 @@ impl Checker<'_> {
         if !is_source && ((width.min(lanes) > 1 && stride == 0) || (rows > 1 && vstride == 0)) {
             self.say(Rule::Region, At::Immediate("stride"), "a place would be written twice".to_owned());
         }
-        let index = self.row.operands().position(|(name, _)| name == "index");
+        let index = self.definition.operands().position(|(name, _)| name == "index");
         let Some((at, ty)) = index.and_then(|index| Some((index, *self.facts.operands.get(index)?))) else { return };
         if ty.lanes.is_some() && ty.count().cast_signed() != rows {
             let message = format!("expected an index for each of {rows} rows, found {ty}");
@@ -410,7 +412,7 @@ impl Checker<'_> {
     fn message(&mut self, message: Message) {
         let facts = self.facts;
         let operand = |name: &str| {
-            let number = self.row.operands().position(|(candidate, _)| candidate == name)?;
+            let number = self.definition.operands().position(|(candidate, _)| candidate == name)?;
             Some((number, *facts.operands.get(number)?))
         };
         let data = operand("data").map(|(_, ty)| ty).or(facts.result);
@@ -479,9 +481,9 @@ fn mask(ty: Type, of: Type) -> Option<String> {
 }
 
 /// Returns the arguments of an operation in order, each with its index among operands or immediates.
-pub fn numbered(row: &'static Row) -> impl Iterator<Item = (usize, Argument)> {
+pub fn numbered(definition: &'static OpDef) -> impl Iterator<Item = (usize, Argument)> {
     let (mut operands, mut immediates) = (0, 0);
-    row.arguments.iter().map(move |argument| {
+    definition.arguments.iter().map(move |argument| {
         let count = match argument {
             Argument::Operand(..) => &mut operands,
             Argument::Immediate(..) => &mut immediates,

@@ -43,11 +43,11 @@ fn kernel(op: Op, name: &str, intrinsic: &Intrinsic) -> Function {
         types.push(ty);
     }
     // An index and an offset are one argument.
-    let is_region = op.row().immediates().any(|(name, _)| name == "vstride");
+    let is_region = op.definition().immediates().any(|(name, _)| name == "vstride");
     let mut types = types.into_iter();
     let (mut operands, mut immediates): (Vec<Value>, Vec<i64>) = (Vec::new(), Vec::new());
-    for (place, argument) in op.row().arguments.iter().enumerate() {
-        if place == 1 && matches!(op.row().spelling, Spelling::Member(..)) {
+    for (place, argument) in op.definition().arguments.iter().enumerate() {
+        if place == 1 && matches!(op.definition().spelling, Spelling::Member(..)) {
             types.next();
         }
         match argument {
@@ -90,20 +90,20 @@ fn printed(function: Function) -> String {
 fn each_row_is_an_intrinsic_of_the_list() {
     let mut list = list();
     for op in Op::ALL {
-        let row = op.row();
-        if !matches!(row.spelling, Spelling::Intrinsic(_) | Spelling::Member(..)) {
+        let definition = op.definition();
+        if !matches!(definition.spelling, Spelling::Intrinsic(_) | Spelling::Member(..)) {
             continue;
         }
-        let names = [row.name.to_owned(), format!("{}i", row.name), format!("{}f", row.name)];
+        let names = [definition.name.to_owned(), format!("{}i", definition.name), format!("{}f", definition.name)];
         let known: Vec<_> = names.iter().filter_map(|name| list.remove_entry(name.as_str())).collect();
-        assert!(!known.is_empty(), "{} is not in the list", row.name);
+        assert!(!known.is_empty(), "{} is not in the list", definition.name);
         for (name, intrinsic) in known {
             let text = printed(kernel(*op, name, &intrinsic));
             assert_eq!(check_module(&text), Ok(1), "{text}");
-            assert_eq!(row.result == ResultRule::None, intrinsic.result == "void");
+            assert_eq!(definition.result == ResultRule::None, intrinsic.result == "void");
         }
     }
-    assert!(list.is_empty(), "no row: {:?}", list.keys());
+    assert!(list.is_empty(), "no definition: {:?}", list.keys());
 }
 
 #[test]

@@ -154,7 +154,7 @@ fn same(one: &Function, other: &Function, line: &dyn Fn(Place) -> Option<usize>)
     }
     for (from, to) in one.blocks().iter().zip(other.blocks()) {
         for (a, b) in one.insts(*from).zip(other.insts(*to)) {
-            let name = one.op(a).row().name;
+            let name = one.op(a).definition().name;
             let same = one.op(a) == other.op(b)
                 && one.immediates(a) == other.immediates(b)
                 && one.args(a).len() == other.args(b).len()

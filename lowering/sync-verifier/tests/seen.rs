@@ -51,13 +51,13 @@ const fn is_memory(desc: &TypeDesc) -> bool {
 
 /// Returns the accesses that the definition of an operation states: its roles, unless it only names memory or orders
 /// accesses.
-fn defined(row: &'static Op, instruction: &Instruction) -> Seen {
+fn defined(def: &'static Op, instruction: &Instruction) -> Seen {
     let mut does = Seen::default();
-    let accesses = matches!(row.effects, Effects::FromRoles | Effects::Barrier);
-    if !accesses || matches!(row.level, Level::View | Level::Sync) {
+    let accesses = matches!(def.effects, Effects::FromRoles | Effects::Barrier);
+    if !accesses || matches!(def.level, Level::View | Level::Sync) {
         return does;
     }
-    for (declared, operand) in row.operands.iter().enumerate() {
+    for (declared, operand) in def.operands.iter().enumerate() {
         let range = instruction.groups.get(declared).cloned().unwrap_or(0..0);
         if instruction.operand_types.get(range).unwrap_or(&[]).iter().any(is_memory) {
             does.reads |= matches!(operand.role, Role::In | Role::InOut | Role::Tmp);

@@ -85,17 +85,17 @@ impl Aliases {
     fn find(&mut self, value: Value<'_, '_>) -> Option<Bytes> {
         let space = space(value)?;
         let all = Bytes::all(space);
-        let Some((op, Some(row))) = walk::definition(value) else { return Some(all) };
-        let is = |wanted| is_def(Some(row), wanted);
+        let Some((op, Some(def))) = walk::definition(value) else { return Some(all) };
+        let is = |wanted| is_def(Some(def), wanted);
         let size = || allocation::size(value).map(|(_, size)| size);
         if is(ALLOC) || is(MULTI) || is(TASSIGN) {
-            let address = declared(op, row, usize::from(is(TASSIGN)));
+            let address = declared(op, def, usize::from(is(TASSIGN)));
             return Some(Bytes::at(space, address.and_then(integer_constant), size()));
         }
-        let Some(source) = declared(op, row, 0) else { return Some(all) };
+        let Some(source) = declared(op, def, 0) else { return Some(all) };
         if is(SLOT) {
             let buffers = self.tile(source)?;
-            let slot = declared(op, row, 1).and_then(integer_constant);
+            let slot = declared(op, def, 1).and_then(integer_constant);
             let stride = types::tile(value.r#type()).and_then(|desc| slot_bytes(&desc));
             return Some(match slot.zip(stride).filter(|_| buffers.are_known()) {
                 Some((slot, stride)) => {

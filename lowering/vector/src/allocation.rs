@@ -207,11 +207,11 @@ impl<'c, 'a> Buffers<'c, 'a> {
     fn find_scratch(&mut self, operations: &[OperationRef<'c, 'a>]) {
         let (mut scratch, mut used) = (HashSet::new(), HashSet::new());
         for op in operations {
-            let row = pto_dialect::op::declared(*op).map(|(row, _)| row);
-            let owners: Vec<usize> = row.map(|row| Groups::of(row, *op).owners().collect()).unwrap_or_default();
+            let def = pto_dialect::op::declared(*op).map(|(def, _)| def);
+            let owners: Vec<usize> = def.map(|def| Groups::of(def, *op).owners().collect()).unwrap_or_default();
             for index in 0..op.operand_count() {
                 let Some(value) = mlir_dialect::operand(*op, index) else { continue };
-                let operand = owners.get(index).and_then(|owner| row?.operands.get(*owner));
+                let operand = owners.get(index).and_then(|owner| def?.operands.get(*owner));
                 let is_scratch = operand.is_some_and(|operand| operand.role == Role::Tmp);
                 if is_scratch {
                     scratch.insert(value_key(value))

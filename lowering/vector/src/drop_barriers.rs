@@ -67,10 +67,10 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<()
     }
     let mut barriers = Vec::new();
     for op in walk::inside(function) {
-        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-        if is_def(Some(row), BARRIER) {
+        let Some((def, _)) = pto_dialect::op::declared(op) else { continue };
+        if is_def(Some(def), BARRIER) {
             barriers.push(op);
-        } else if row.orders_pipes() || is_beyond_the_core(row) || works_on_pointers(op, row) {
+        } else if def.orders_pipes() || is_beyond_the_core(def) || works_on_pointers(op, def) {
             return Ok(());
         }
     }

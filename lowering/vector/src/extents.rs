@@ -46,10 +46,10 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<(), Failed> {
     let mut found: BTreeMap<&str, BTreeSet<(i64, i64)>> = BTreeMap::new();
     for op in walk::inside(function) {
-        let Some((row, _)) = pto_dialect::op::declared(op) else { continue };
-        let address = match row {
-            row if is_def(Some(row), ALLOC) || is_def(Some(row), MULTI) => declared(op, row, 0),
-            row if is_def(Some(row), TASSIGN) => declared(op, row, 1),
+        let Some((def, _)) = pto_dialect::op::declared(op) else { continue };
+        let address = match def {
+            def if is_def(Some(def), ALLOC) || is_def(Some(def), MULTI) => declared(op, def, 0),
+            def if is_def(Some(def), TASSIGN) => declared(op, def, 1),
             _ => continue,
         };
         let size = result(op, 0).and_then(allocation::size);

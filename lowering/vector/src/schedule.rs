@@ -108,8 +108,8 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], limits: &Limits) -> Vec<O
         let made = (0..op.operand_count()).filter_map(|at| operand(*op, at)).filter_map(defining_operation);
         let ready = made.filter_map(|made| ends.get(*number.get(&key(made))?)).max().copied().unwrap_or(0);
         let mut start = ready.max(unit as u64 * limits.interval);
-        let row = pto_dialect::op::declared(*op).map(|(row, _)| row).filter(|row| in_scope(row));
-        let latency = match row.map(timing_of) {
+        let def = pto_dialect::op::declared(*op).map(|(def, _)| def).filter(|def| in_scope(def));
+        let latency = match def.map(timing_of) {
             Some(timing) => {
                 // Another instruction of the unit may load the stored bytes earlier.
                 match timing.unit {

@@ -212,15 +212,15 @@ impl<'c, 'a> Inserter<'c, 'a> {
     }
 
     fn inside(&mut self, op: OperationRef<'c, 'a>, state: &mut State) -> Lowered<()> {
-        let row = pto_dialect::op::declared(op).map(|(row, _)| row);
+        let def = pto_dialect::op::declared(op).map(|(def, _)| def);
         let has_call = op.region_count() > 0 && self.around_calls.contains(&walk::key(op));
         if has_call {
             self.settle(op, state)?;
         }
-        match regions(op, row) {
+        match regions(op, def) {
             Regions::None => {}
             Regions::Once => {
-                let section = row.and_then(cores::section);
+                let section = def.and_then(cores::section);
                 if section.is_some() && self.core.is_some() && section != self.core {
                     return Ok(());
                 }
@@ -268,8 +268,8 @@ impl<'c, 'a> Inserter<'c, 'a> {
                 return Ok(());
             }
         }
-        let kind = match row {
-            Some(row) => self.accesses.of(op, row),
+        let kind = match def {
+            Some(def) => self.accesses.of(op, def),
             None if may_do_anything(op) => PipeWork::Unknown,
             None => PipeWork::None,
         };

@@ -74,9 +74,9 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
             open.insert(value_key(value));
             continue;
         }
-        let Some((made, Some(row))) = walk::definition(value) else { continue };
+        let Some((made, Some(def))) = walk::definition(value) else { continue };
         let numbers = match origin {
-            Origin::Made => [declared(made, row, 1), declared(made, row, 2)],
+            Origin::Made => [declared(made, def, 1), declared(made, def, 2)],
             Origin::Set(set) => [1, 2].map(|index| sets.get(set).and_then(|set| operand(*set, index))),
             Origin::Unknown => continue,
         };
@@ -125,9 +125,9 @@ fn is(op: OperationRef<'_, '_>, def: &'static pto_isa::Op) -> bool {
 fn tracked(sets: &[OperationRef<'_, '_>]) -> HashSet<usize> {
     let values = sets.iter().filter_map(|set| operand(*set, 0));
     let plain = values.filter(|value| {
-        let Some((made, Some(row))) = walk::definition(*value) else { return false };
-        is_def(Some(row), ALLOC)
-            && declared(made, row, 0).is_some()
+        let Some((made, Some(def))) = walk::definition(*value) else { return false };
+        is_def(Some(def), ALLOC)
+            && declared(made, def, 0).is_some()
             && users(*value).into_iter().all(|user| pto_dialect::op::declared(user).is_some())
     });
     plain.map(value_key).collect()
@@ -284,6 +284,6 @@ impl<'c, 'a, 's> OriginWalk<'c, 'a, 's> {
     /// Returns whether an operation queries the region of a tile that is never set.
     fn is_question(&self, op: OperationRef<'c, 'a>, value: Value<'c, 'a>) -> bool {
         let is_set = || !self.numbers.is_empty() && users(value).into_iter().any(|user| is(user, SET_VALID));
-        is(op, VALID) && walk::definition(value).is_some_and(|(_, row)| is_def(row, ALLOC)) && !is_set()
+        is(op, VALID) && walk::definition(value).is_some_and(|(_, def)| is_def(def, ALLOC)) && !is_set()
     }
 }

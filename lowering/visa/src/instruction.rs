@@ -2,7 +2,7 @@
 
 use crate::operand::{Exec, Predicate, Raw, Vector};
 use crate::place::Place;
-use crate::table::{Op, Role, Row};
+use crate::table::{Op, OpDef, Role};
 use crate::variable::{LabelId, SamplerId, SurfaceId, VariableId};
 
 /// An instruction. Its arguments correspond to the fields of its definition, in the same order.
@@ -61,14 +61,14 @@ pub enum Value {
 impl Instruction {
     /// Returns its definition.
     #[must_use]
-    pub fn row(&self) -> &'static Row {
-        self.op.row()
+    pub fn definition(&self) -> &'static OpDef {
+        self.op.definition()
     }
 
     /// Returns the argument of a role; `None` if the instruction has none.
     #[must_use]
     pub fn arg(&self, role: Role) -> Option<&Arg> {
-        let index = self.row().fields.iter().position(|field| field.role == role)?;
+        let index = self.definition().fields.iter().position(|field| field.role == role)?;
         self.args.get(index)
     }
 

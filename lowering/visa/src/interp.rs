@@ -90,7 +90,7 @@ impl Fault {
 
     fn of(mut self, unit: &Unit, index: usize, instruction: &Instruction) -> Self {
         self.place = instruction.place;
-        self.context = format!("instruction {index} (`{}`) of `{}`", instruction.row().name, unit.name);
+        self.context = format!("instruction {index} (`{}`) of `{}`", instruction.definition().name, unit.name);
         self
     }
 
@@ -122,7 +122,7 @@ pub fn run(launch: &Launch<'_>, memory: &mut Memory) -> Result<()> {
     let unit = launch.kernel;
     for (index, instruction) in unit.body.iter().enumerate() {
         if NOT_INTERPRETED.contains(&instruction.op) {
-            let message = format!("`{}` is not interpreted", instruction.row().name);
+            let message = format!("`{}` is not interpreted", instruction.definition().name);
             return Err(Fault::unsupported(message).of(unit, index, instruction));
         }
     }

@@ -1,7 +1,7 @@
 //! The virtual ISA of Intel GPUs: model, assembly text and object files, rules, interpreter.
 //!
-//! [`Object`] is the model: kernels and functions with variables, labels and instructions. A row of [`table`] defines
-//! an instruction with opcode, operand layout and syntax; text and object files, rules and interpreter use these
+//! [`Object`] is the model: kernels and functions with variables, labels and instructions. [`table`] defines each
+//! instruction with opcode, operand layout and syntax; text and object files, rules and interpreter use these
 //! definitions. Differences between GPUs are data in [`platform`].
 
 pub mod binary;

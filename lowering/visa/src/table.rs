@@ -1,4 +1,4 @@
-//! The instruction table: a row defines an instruction. Text, object files, rules and interpreter use these
+//! The instruction table: the definition of each instruction. Text, object files, rules and interpreter use these
 //! definitions.
 
 mod arith;
@@ -156,7 +156,7 @@ pub enum Op {
 
 /// The definition of an instruction.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct OpDef {
     /// The instruction.
     pub op: Op,
     /// Its name in the documentation.
@@ -536,17 +536,17 @@ impl Classes {
     }
 }
 
-const GROUPS: &[&[Row]] = &[
-    arith::ROWS,
-    logic::ROWS,
-    moves::ROWS,
-    flow::ROWS,
-    surface::ROWS,
-    svm::ROWS,
-    lsc::ROWS,
-    sync::ROWS,
-    matrix::ROWS,
-    misc::ROWS,
+const GROUPS: &[&[OpDef]] = &[
+    arith::OPS,
+    logic::OPS,
+    moves::OPS,
+    flow::OPS,
+    surface::OPS,
+    svm::OPS,
+    lsc::OPS,
+    sync::OPS,
+    matrix::OPS,
+    misc::OPS,
 ];
 
 const EXEC: Field = Field { role: Role::Exec, kind: Kind::Exec };
@@ -596,7 +596,7 @@ const fn raw_dst_or_null(role: Role, types: TypeSet) -> Field {
     Field { role, kind: Kind::Raw(RawRule { types, null: true, written: true }) }
 }
 
-impl Row {
+impl OpDef {
     /// Returns the field of a role.
     #[must_use]
     pub fn field(&self, role: Role) -> Option<&'static Field> {
@@ -662,13 +662,13 @@ impl WordKind {
 impl Op {
     /// Returns its definition.
     #[must_use]
-    pub fn row(self) -> &'static Row {
+    pub fn definition(self) -> &'static OpDef {
         BY_OP[self as usize]
     }
 }
 
 /// Returns all definitions, in the order of [`Op`].
-pub fn rows() -> impl Iterator<Item = &'static Row> {
+pub fn definitions() -> impl Iterator<Item = &'static OpDef> {
     BY_OP.iter().copied()
 }
 
@@ -678,24 +678,24 @@ pub const NOT_INTERPRETED: &[Op] = &[Op::RawSend, Op::RawSends];
 const COUNT: usize = Op::Loc as usize + 1;
 
 /// The definition of each instruction; compilation fails if one is missing.
-static BY_OP: [&Row; COUNT] = {
-    let mut rows = [&GROUPS[0][0]; COUNT];
+static BY_OP: [&OpDef; COUNT] = {
+    let mut definitions = [&GROUPS[0][0]; COUNT];
     let mut found = 0;
     let mut group = 0;
     while group < GROUPS.len() {
-        let mut row = 0;
-        while row < GROUPS[group].len() {
-            rows[GROUPS[group][row].op as usize] = &GROUPS[group][row];
+        let mut index = 0;
+        while index < GROUPS[group].len() {
+            definitions[GROUPS[group][index].op as usize] = &GROUPS[group][index];
             found += 1;
-            row += 1;
+            index += 1;
         }
         group += 1;
     }
-    assert!(found == COUNT, "each instruction has one row");
+    assert!(found == COUNT, "each instruction has one definition");
     let mut op = 0;
     while op < COUNT {
-        assert!(rows[op].op as usize == op, "each instruction has one row");
+        assert!(definitions[op].op as usize == op, "each instruction has one definition");
         op += 1;
     }
-    rows
+    definitions
 };

@@ -141,7 +141,7 @@ fn vectors(instruction: &Instruction) -> impl Iterator<Item = Operand<'_>> {
 
 /// Returns roles, kinds and arguments.
 fn fields(instruction: &Instruction) -> impl Iterator<Item = (Role, Kind, &Arg)> {
-    let fields = instruction.row().fields;
+    let fields = instruction.definition().fields;
     fields.iter().zip(&instruction.args).map(|(field, arg)| (field.role, field.kind, arg))
 }
 

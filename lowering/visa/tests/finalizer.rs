@@ -21,9 +21,9 @@ fn check(platform: Platform) {
     let (mut failures, mut died) = (Vec::new(), 0);
     let mut judged = BTreeMap::new();
     // First each instruction separately, then mixtures.
-    for row in 0..random::count(platform) {
-        let made = (0..40).filter_map(|seed| random::legal_kernel(platform, &[(row, seed)])).next();
-        let name = random::row(platform, row).name;
+    for index in 0..random::count(platform) {
+        let made = (0..40).filter_map(|seed| random::legal_kernel(platform, &[(index, seed)])).next();
+        let name = random::definition(platform, index).name;
         match made {
             Some(object) => {
                 judged.insert(name, ());
@@ -47,10 +47,10 @@ fn check(platform: Platform) {
             }
         }
     }
-    println!("{platform}: {} rows, {instructions} instructions, the finalizer died of {died}", judged.len());
+    println!("{platform}: {} definitions, {instructions} instructions, the finalizer died of {died}", judged.len());
     assert!(died <= 5, "the finalizer died of {died}");
     assert!(failures.is_empty(), "{} failed\n{}", failures.len(), failures.join("\n\n"));
-    assert!(judged.len() > 70 && instructions > 300, "{} rows, {instructions} instructions", judged.len());
+    assert!(judged.len() > 70 && instructions > 300, "{} definitions, {instructions} instructions", judged.len());
 }
 
 #[test]

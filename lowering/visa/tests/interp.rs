@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use visa::codes::Rule;
 use visa::interp::{Argument, Fault, Image, Launch, Memory, run};
-use visa::table::{NOT_INTERPRETED, Op, rows};
+use visa::table::{NOT_INTERPRETED, Op, definitions};
 use visa::verify::verify;
 use visa::{Object, Platform, Unit};
 
@@ -61,7 +61,8 @@ fn main() -> ExitCode {
         return conclusion.exit_code();
     }
     let seen = SEEN.lock().unwrap();
-    let missing = rows().filter(|row| !NOT_INTERPRETED.contains(&row.op) && !seen.ops.contains(&row.op));
+    let missing = definitions()
+        .filter(|definition| !NOT_INTERPRETED.contains(&definition.op) && !seen.ops.contains(&definition.op));
     let missing: Vec<_> = missing.map(|row| row.name).collect();
     // The command-line tool, not the interpreter, reports comparisons of buffers.
     let faults = Rule::ALL.iter().filter(|rule| rule.code().number() >= 900 && **rule != Rule::Unexpected);

@@ -173,7 +173,8 @@ fn coverage(paths: &[PathBuf]) -> Result<(), Failed> {
         let (object, _) = parse(&kernel(&[line]), platform)?;
         seen.extend(object.units().flat_map(|unit| &unit.body).map(|instruction| instruction.op));
     }
-    let missing: Vec<_> = visa::table::rows().map(|row| row.op).filter(|op| !seen.contains(op)).collect();
+    let missing: Vec<_> =
+        visa::table::definitions().map(|definition| definition.op).filter(|op| !seen.contains(op)).collect();
     if missing.is_empty() { Ok(()) } else { Err(format!("no line has {missing:?}").into()) }
 }
 

@@ -40,9 +40,10 @@ pub struct Assembly(TableOp);
 ///
 /// Variants may be spelled with either separator, `tmatmul.acc` and `tmatmul_acc`, and names in capitals.
 pub fn lookup(name: &str) -> Option<&'static Assembly> {
-    static ROWS: OnceLock<HashMap<&'static str, Assembly>> = OnceLock::new();
-    let rows = ROWS.get_or_init(|| pto_isa::ops::all().map(|def| (def.name, Assembly(TableOp::new(def)))).collect());
-    let known = |name: &str| rows.get(name).or_else(|| rows.get(pto_isa::ops::lookup(name)?.name));
+    static DEFINITIONS: OnceLock<HashMap<&'static str, Assembly>> = OnceLock::new();
+    let definitions =
+        DEFINITIONS.get_or_init(|| pto_isa::ops::all().map(|def| (def.name, Assembly(TableOp::new(def)))).collect());
+    let known = |name: &str| definitions.get(name).or_else(|| definitions.get(pto_isa::ops::lookup(name)?.name));
     known(name).or_else(|| {
         let variant = |from: &str, to: &str| {
             VARIANTS
@@ -107,9 +108,9 @@ impl Assembly {
         state: &mut OpState<'_, 'c>,
         names: &[UnresolvedOperand<'p>],
     ) -> ParseResult<Vec<UnresolvedOperand<'p>>> {
-        let row = self.0.def;
+        let def = self.0.def;
         if self.has_form() {
-            let mut read = Read::new(row, parser, state);
+            let mut read = Read::new(def, parser, state);
             read.statement = true;
             return match self.0.syntax().elements.split_first() {
                 Some((Element::Keyword(first @ "ins"), rest)) => {
@@ -125,7 +126,7 @@ impl Assembly {
                 }
             };
         }
-        Err(parse::generic_only(row, parser))
+        Err(parse::generic_only(def, parser))
     }
 
     /// Returns the buffers to print before the `=` of an operation, after its results.
@@ -454,9 +455,9 @@ fn row_admits(def: &'static Op, r#type: Type<'_>) -> bool {
 impl<'c> Out<'_, '_, 'c, '_> {
     /// Prints the form with destinations, without the destinations.
     fn assembly(&mut self) {
-        let row = self.def;
+        let def = self.def;
         let groups: Groups = self.operands;
-        let written = |index: &usize| row.tile_outs().any(|(out, _)| out == *index);
+        let written = |index: &usize| def.tile_outs().any(|(out, _)| out == *index);
         let owners: Vec<usize> = groups.owners().collect();
         let (destinations, operands): (Vec<usize>, Vec<usize>) =
             (0..owners.len()).partition(|&position| owners.get(position).is_some_and(written));
@@ -477,9 +478,9 @@ impl<'c> Out<'_, '_, 'c, '_> {
         let owned = |positions: &[usize]| -> Vec<usize> {
             positions.iter().filter_map(|&position| owners.get(position).copied()).collect()
         };
-        let plain = values::assign(row, &descs).is_ok_and(|found| found.as_slice() == owned(&operands).as_slice())
-            && (groups.on_values() || outs_of(row, destinations.len()) == owned(&destinations));
-        self.dictionary(false, !plain && row.has_segments());
+        let plain = values::assign(def, &descs).is_ok_and(|found| found.as_slice() == owned(&operands).as_slice())
+            && (groups.on_values() || outs_of(def, destinations.len()) == owned(&destinations));
+        self.dictionary(false, !plain && def.has_segments());
         let own: Vec<Type<'c>> =
             (0..self.op.result_count()).filter_map(|index| Some(result(self.op, index)?.r#type())).collect();
         let buffers: &[usize] = if groups.placed() { &[] } else { &destinations };

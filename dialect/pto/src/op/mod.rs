@@ -126,7 +126,7 @@ pub fn upstream(op: OperationRef<'_, '_>) -> Option<&'static Upstream> {
 
 /// Returns whether an operation is a given upstream one.
 pub fn is_upstream(op: OperationRef<'_, '_>, is: impl Into<Is>) -> bool {
-    op.name().as_string_ref().as_str() == Ok(is.into().row().name)
+    op.name().as_string_ref().as_str() == Ok(is.into().definition().name)
 }
 
 /// Returns whether an operation stands directly in a module and declares nothing: it belongs to no function, so code of

@@ -129,11 +129,11 @@ fn every_operation_has_its_call() {
     let mut without = Vec::new();
     for target in [Target::A3, Target::A5] {
         let mut taken: Vec<Operation> = Vec::new();
-        for row in ops::all().filter(|row| pto_cpp::is_written(row) && row.targets.contains(target)) {
+        for def in ops::all().filter(|def| pto_cpp::is_written(def) && def.targets.contains(target)) {
             let mut calls = BTreeSet::new();
             let mut said = String::new();
             let mut written = 0;
-            for operation in (0..SEEDS).filter_map(|seed| draw(row, target, seed)) {
+            for operation in (0..SEEDS).filter_map(|seed| draw(def, target, seed)) {
                 if written == WRITTEN {
                     break;
                 }
@@ -147,13 +147,13 @@ fn every_operation_has_its_call() {
                 }
             }
             // The device library supports it only on a5.
-            let refused = row.name == "thistogram" && target == Target::A3;
-            assert!(!refused || written == 0, "{} on {}", row.name, target.name());
-            if written == 0 && !refused && !TOGETHER.contains(&row.name) {
-                without.push(format!("{} on {}: {said}", row.name, target.name()));
+            let refused = def.name == "thistogram" && target == Target::A3;
+            assert!(!refused || written == 0, "{} on {}", def.name, target.name());
+            if written == 0 && !refused && !TOGETHER.contains(&def.name) {
+                without.push(format!("{} on {}: {said}", def.name, target.name()));
             }
             for call in calls {
-                let _ = writeln!(found, "{} {}: {call}", target.name(), row.name);
+                let _ = writeln!(found, "{} {}: {call}", target.name(), def.name);
             }
         }
         let whole = cpp(&placed(&taken), None, Options::default()).unwrap();

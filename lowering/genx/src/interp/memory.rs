@@ -84,7 +84,7 @@ pub(super) fn message(thread: &mut Thread<'_>, inst: Inst, memory: &mut Memory) 
     let layout = layout(thread, inst)?;
     let outside = |thread: &Thread<'_>, address: u64| thread.fault(inst, format!("there is no memory at {address:#x}"));
     let enabled = |lane: usize| layout.mask.get(lane).or(layout.mask.first()).is_none_or(|bit| bit & 1 == 1);
-    if thread.function.op(inst).row().effect == Effect::Write {
+    if thread.function.op(inst).definition().effect == Effect::Write {
         let data = thread.named(inst, "data");
         for (lane, at, address) in layout.elements {
             if enabled(lane) {
@@ -156,7 +156,7 @@ fn layout(thread: &Thread<'_>, inst: Inst) -> Result<Layout> {
         }
         Op::LscLoadStateless | Op::LscStoreStateless => lsc(thread, inst, Space::Flat, mask),
         Op::LscLoadSlm | Op::LscStoreSlm => lsc(thread, inst, Space::Local, mask),
-        op => Err(thread.fault(inst, format!("`{}` is not interpreted", op.row().name))),
+        op => Err(thread.fault(inst, format!("`{}` is not interpreted", op.definition().name))),
     }
 }
 

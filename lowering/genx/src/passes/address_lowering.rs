@@ -71,7 +71,7 @@ fn sum(function: &mut Function, inst: Inst) {
 /// Moves a constant that is added to all offsets of a message to its base or offset field, if it has one.
 fn message(function: &mut Function, inst: Inst) {
     let place = |function: &Function, name: &str| {
-        function.op(inst).row().operands().position(|(candidate, _)| candidate == name)
+        function.op(inst).definition().operands().position(|(candidate, _)| candidate == name)
     };
     if let (Some(offsets), Some(base)) = (place(function, "offsets"), place(function, "base")) {
         let known = function.as_integer(function.args(inst)[base]);
@@ -85,7 +85,7 @@ fn message(function: &mut Function, inst: Inst) {
             function.set_arg(inst, base, sum);
         }
     }
-    let own = function.op(inst).row().immediates().position(|(name, _)| name == "address_offset");
+    let own = function.op(inst).definition().immediates().position(|(name, _)| name == "address_offset");
     if let (Some(addresses), Some(own)) = (place(function, "addresses"), own) {
         let unscaled = function.immediate(inst, "address_scale").is_some_and(|scale| scale <= 1);
         if let (Some((rest, added)), true) = (parts(function, function.args(inst)[addresses]), unscaled)

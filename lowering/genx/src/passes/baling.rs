@@ -108,7 +108,7 @@ impl Baling<'_> {
             let mut epoch = 0;
             for inst in function.insts(*block) {
                 self.epochs[inst.index()] = epoch;
-                epoch += u32::from(function.op(inst).row().effect == Effect::Write);
+                epoch += u32::from(function.op(inst).definition().effect == Effect::Write);
             }
         }
     }
@@ -328,7 +328,7 @@ impl Baling<'_> {
     fn moves_to(&self, def: Inst, user: Inst) -> bool {
         let function = self.function();
         let once = function.result(def).is_some_and(|result| function.uses(result).len() == 1);
-        let reads = function.op(def).row().effect != Effect::Pure;
+        let reads = function.op(def).definition().effect != Effect::Pure;
         once && function.block(def) == function.block(user)
             && (!reads || self.epochs[def.index()] == self.epochs[user.index()])
     }

@@ -112,19 +112,19 @@ pub fn takes_constant(
 ) -> bool {
     let op = function.op(inst);
     let Some(ty) = function.args(inst).get(operand).map(|value| function.ty(*value)) else { return false };
-    let name = op.row().operands().nth(operand).map_or("", |(name, _)| name);
+    let name = op.definition().operands().nth(operand).map_or("", |(name, _)| name);
     if name == "mask" {
         return constant.splat() == Some(1);
     }
     let is_undef = *constant == Constant::Undef;
-    if op.row().two_address() == Some(operand) {
+    if op.definition().two_address() == Some(operand) {
         return is_undef;
     }
     let as_source = |modifier: Modifier| {
         let ty = visa_type(ty.element, source_sign(function, inst));
         immediate(constant, ty, function.ty(function.args(inst)[operand]).count(), modifier).is_some()
     };
-    match op.row().form {
+    match op.definition().form {
         // The operation complements a predicate.
         Form::Channels(_) if ty.is_predicate() => op == Op::Xor && operand == 1 && constant.splat() == Some(1),
         Form::Channels(channels) => {
@@ -208,8 +208,8 @@ fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
 /// Adds the offset of a message to its constant address, in a register directly before the message. The finalizer would
 /// add the offset for each message; it merges equal constants that are close to each other.
 fn load_known_address(function: &mut Function, inst: Inst) {
-    let beside = function.op(inst).row().immediates().position(|(name, _)| name == "address_offset");
-    let address = function.op(inst).row().operands().position(|(name, _)| name == "addresses");
+    let beside = function.op(inst).definition().immediates().position(|(name, _)| name == "address_offset");
+    let address = function.op(inst).definition().operands().position(|(name, _)| name == "addresses");
     let (Some(beside), Some(address)) = (beside, address) else { return };
     let (value, number) = (function.operands(inst)[address], function.immediates(inst)[beside]);
     let Some(known) = function.as_integer(value).filter(|_| number != 0) else { return };
@@ -235,7 +235,7 @@ fn load_constants(
         if takes_constant(function, inst, operand, constant, platform) {
             continue;
         }
-        let is_changed = function.op(inst).row().two_address() == Some(operand);
+        let is_changed = function.op(inst).definition().two_address() == Some(operand);
         let load = match loaded.get(&(block, value)) {
             Some(load) if !is_changed => *load,
             Some(_) | None => {
@@ -269,7 +269,7 @@ fn load_phi_constants(function: &mut Function, block: Block) {
 fn is_address(function: &Function, value: Value) -> bool {
     let is_made = |value: Value| {
         let op = function.def_inst(value).map(|inst| function.op(inst));
-        op.is_some_and(|op| matches!(op.row().form, Form::Address))
+        op.is_some_and(|op| matches!(op.definition().form, Form::Address))
     };
     is_made(value) || element_of(function, value).is_some_and(is_made)
 }
@@ -283,7 +283,7 @@ fn element_of(function: &Function, value: Value) -> Option<Value> {
 /// Gives a region whose vector was replaced a separate address, if it shared one: all regions of an address must access
 /// the same vector.
 pub(super) fn renew_address(function: &mut Function, region: Inst, before: Inst) {
-    let position = function.op(region).row().operands().position(|(name, _)| name == "index");
+    let position = function.op(region).definition().operands().position(|(name, _)| name == "index");
     let Some((position, index)) = position.and_then(|at| Some((at, *function.operands(region).get(at)?))) else {
         return;
     };
@@ -300,8 +300,8 @@ pub(super) fn renew_address(function: &mut Function, region: Inst, before: Inst)
 pub(super) fn regions(function: &Function, address: Value) -> Vec<Inst> {
     let mut regions = Vec::new();
     for Use { inst, index } in function.uses(address).iter().copied() {
-        let is_part =
-            matches!(function.op(inst).row().form, Form::Address) || (function.op(inst) == Op::RdRegion && index == 0);
+        let is_part = matches!(function.op(inst).definition().form, Form::Address)
+            || (function.op(inst) == Op::RdRegion && index == 0);
         match function.result(inst).filter(|_| is_part) {
             Some(part) => regions.extend(self::regions(function, part)),
             None => regions.push(inst),
@@ -346,7 +346,7 @@ fn convert_index(function: &mut Function, inst: Inst) {
 }
 
 fn set_index(function: &mut Function, inst: Inst, value: Value) {
-    let position = function.op(inst).row().operands().position(|(name, _)| name == "index");
+    let position = function.op(inst).definition().operands().position(|(name, _)| name == "index");
     if let Some(position) = position {
         function.set_arg(inst, position, value);
     }
@@ -368,14 +368,14 @@ fn without_sum(function: &Function, index: Value) -> (Value, i32) {
 /// Returns whether an operand is a surface of a message.
 fn is_surface(message: &Message, name: &str) -> bool {
     let parts = message.parts.iter().filter(|(_, part)| matches!(part, Part::Operand(of) if *of == name));
-    let mut kinds = parts.filter_map(|(role, _)| message.op.row().field(*role));
+    let mut kinds = parts.filter_map(|(role, _)| message.op.definition().field(*role));
     kinds.any(|field| matches!(field.kind, FieldKind::Surface))
 }
 
 /// Converts integers that are used as surfaces.
 fn convert_surfaces(function: &mut Function, inst: Inst) {
-    let Some(message) = function.op(inst).row().form.message() else { return };
-    for (operand, (name, _)) in function.op(inst).row().operands().enumerate() {
+    let Some(message) = function.op(inst).definition().form.message() else { return };
+    for (operand, (name, _)) in function.op(inst).definition().operands().enumerate() {
         let value = function.operands(inst)[operand];
         let is_general = match function.definition(value) {
             Definition::Param(index) => function.arguments[*index as usize].kind != ArgumentKind::Surface,
@@ -430,13 +430,13 @@ fn align(function: &Function, value: Value) -> u32 {
 /// Returns the category of the result of an instruction.
 fn category(function: &Function, inst: Inst, result: Value) -> Category {
     let op = function.op(inst);
-    if matches!(op.row().form, Form::Address) {
+    if matches!(op.definition().form, Form::Address) {
         return Category::Address;
     }
     let is_surface_of = |a_use: &Use| {
-        let row = function.op(a_use.inst).row();
-        let name = row.operands().nth(a_use.index as usize).map(|(name, _)| name);
-        row.form.message().zip(name).is_some_and(|(message, name)| is_surface(&message, name))
+        let definition = function.op(a_use.inst).definition();
+        let name = definition.operands().nth(a_use.index as usize).map(|(name, _)| name);
+        definition.form.message().zip(name).is_some_and(|(message, name)| is_surface(&message, name))
     };
     let for_surface = op == Op::Convert && function.uses(result).iter().any(is_surface_of);
     if for_surface { Category::Surface } else { by_type(function.ty(result)) }
@@ -447,11 +447,11 @@ fn category(function: &Function, inst: Inst, result: Value) -> Category {
 fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Liveness) {
     let function = &state.function;
     let grf = state.platform.grf_bytes();
-    let row = function.op(inst).row();
-    let operands = row.operands().zip(function.operands(inst).iter().copied());
-    let raw: Vec<Value> = if matches!(row.form, Form::Product) {
+    let definition = function.op(inst).definition();
+    let operands = definition.operands().zip(function.operands(inst).iter().copied());
+    let raw: Vec<Value> = if matches!(definition.form, Form::Product) {
         operands.map(|(_, value)| value).chain(function.result(inst)).collect()
-    } else if let Some(message) = row.form.message() {
+    } else if let Some(message) = definition.form.message() {
         let is_result = |(role, part): &(Role, Part)| matches!(part, Part::Result) && is_raw(message.op, *role);
         let result = function.result(inst).filter(|_| message.parts.iter().any(is_result));
         operands.filter(|((name, _), _)| message.is_raw(name)).map(|(_, value)| value).chain(result).collect()

@@ -81,7 +81,8 @@ fn cost(state: &State, value: Value) -> u32 {
 fn two_address_coalescing(state: &mut State) {
     let mut candidates: Vec<(Inst, usize, Value)> = Vec::new();
     for inst in state.function.all_insts() {
-        let (Some(operand), Some(result)) = (state.function.op(inst).row().two_address(), state.function.result(inst))
+        let (Some(operand), Some(result)) =
+            (state.function.op(inst).definition().two_address(), state.function.result(inst))
         else {
             continue;
         };
@@ -236,7 +237,7 @@ fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {
         let two_address =
-            function.op(inst).row().two_address().and_then(|operand| function.operands(inst).get(operand));
+            function.op(inst).definition().two_address().and_then(|operand| function.operands(inst).get(operand));
         if let (Some(old), Some(result)) = (two_address, function.result(inst))
             && state.liveness.id(*old).is_some()
             && state.liveness.id(result).is_some()

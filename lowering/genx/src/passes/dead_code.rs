@@ -44,7 +44,7 @@ pub(super) fn remove(function: &mut Function) -> bool {
 }
 
 fn has_effect(function: &Function, inst: Inst) -> bool {
-    match function.op(inst).row().effect {
+    match function.op(inst).definition().effect {
         Effect::Write | Effect::Terminator => true,
         Effect::Pure | Effect::Read => false,
     }

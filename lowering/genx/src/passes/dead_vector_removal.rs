@@ -136,7 +136,7 @@ fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
         }
         return forgets;
     }
-    let position = op.row().two_address().filter(|_| target::form(op) == target::Form::Message);
+    let position = op.definition().two_address().filter(|_| target::form(op) == target::Form::Message);
     let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)).and_then(Constant::splat);
     if let (Some(position), Some(1)) = (position, all) {
         let old = function.operands(inst)[position];
@@ -149,7 +149,7 @@ fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
 
 /// Returns whether element `i` of the result depends on elements `i` of the operands only.
 fn is_elementwise(op: Op) -> bool {
-    op.row().effect == Effect::Pure && target::form(op).is_on_lanes()
+    op.definition().effect == Effect::Pure && target::form(op).is_on_lanes()
 }
 
 /// Returns the elements of each value that are read. Blocks are visited in reverse order, so that uses precede

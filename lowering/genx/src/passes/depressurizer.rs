@@ -228,7 +228,7 @@ impl<'a> Sinker<'a> {
             }
             heads.push(part);
             for (Use { inst, index }, input) in bale.inputs(function) {
-                let is_changed = inst == part && function.op(part).row().two_address() == Some(index as usize);
+                let is_changed = inst == part && function.op(part).definition().two_address() == Some(index as usize);
                 let is_alike = is_changed || function.op(part) == Op::BitCast;
                 let is_part = is_alike || self.pressure.category(input) == Some(Category::Predicate);
                 let own = function.def_inst(input).filter(|def| function.block(*def) == Some(block));
@@ -259,7 +259,7 @@ fn is_movable(function: &Function, bale: &Bale) -> bool {
             | Form::Alias => true,
             Form::Message | Form::Matrix | Form::Other => false,
         };
-        is_computed && op.row().effect == Effect::Pure
+        is_computed && op.definition().effect == Effect::Pure
     })
 }
 

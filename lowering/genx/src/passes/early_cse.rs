@@ -81,7 +81,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 fn common(function: &mut Function, inst: Inst, known: &mut Known) {
     let Some(result) = function.result(inst) else { return };
     let ty = function.ty(result);
-    if function.op(inst).row().effect != Effect::Pure || ty.is_predicate() {
+    if function.op(inst).definition().effect != Effect::Pure || ty.is_predicate() {
         return;
     }
     let mut hasher = FxHasher::default();

@@ -68,7 +68,7 @@ fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
     let source = function.operands(inst).last().map_or(ty.element, |source| function.ty(*source).element);
     let is_small = |element: Element| matches!(element, Element::F16 | Element::BF16);
     let (is_narrow, is_wide) = (ty.element.bits() < 32 && !ty.is_predicate(), ty.element == Element::I64);
-    let make: fn(&mut Function, Inst) -> Value = match op.row().form.emulation() {
+    let make: fn(&mut Function, Inst) -> Value = match op.definition().form.emulation() {
         Emulation::Product if is_wide => wide::product,
         Emulation::UpperHalf if is_wide => wide::upper_half,
         Emulation::UpperHalf if is_narrow => narrow::upper_half,
@@ -92,7 +92,7 @@ fn otherwise(state: &mut State, inst: Inst) -> Result<Value, Error> {
                 narrow::in_dwords
             } else {
                 return Err(Error::Unsupported {
-                    operation: format!("`{}` of {}", op.row().name, source.name()),
+                    operation: format!("`{}` of {}", op.definition().name, source.name()),
                     reason: format!("{platform} has no instruction for it; use narrower elements or another platform"),
                     place: function.place(inst),
                 });

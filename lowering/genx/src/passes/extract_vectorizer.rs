@@ -93,7 +93,7 @@ fn is_type_of_operand(function: &Function, inst: Inst) -> bool {
 fn shape(function: &Function, inst: Inst) -> Option<(Shape, u32)> {
     let op = function.op(inst);
     let result = function.ty(function.result(inst)?);
-    let on_lanes = op.row().effect == Effect::Pure && target::form(op).is_on_lanes();
+    let on_lanes = op.definition().effect == Effect::Pure && target::form(op).is_on_lanes();
     if !on_lanes || result.count() != 1 || result.is_predicate() || is_type_of_operand(function, inst) {
         return None;
     }

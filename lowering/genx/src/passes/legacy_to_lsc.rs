@@ -31,7 +31,7 @@ pub const PASS: Pass = Pass {
 };
 
 fn run(state: &mut State) -> Result<(), Error> {
-    if !Visa::LscLoad.row().platforms.contains(state.platform) {
+    if !Visa::LscLoad.definition().platforms.contains(state.platform) {
         return Ok(());
     }
     for inst in state.function.all_insts() {

@@ -103,7 +103,7 @@ impl Legalizer<'_> {
     fn inst(&mut self, inst: Inst) -> Result<(), Error> {
         let State { function, bales, .. } = &mut *self.state;
         let unused = function.result(inst).is_some_and(|result| function.uses(result).is_empty());
-        if unused && function.op(inst).row().effect == Effect::Pure {
+        if unused && function.op(inst).definition().effect == Effect::Pure {
             function.erase(inst);
             return Ok(());
         }

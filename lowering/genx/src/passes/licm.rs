@@ -75,7 +75,7 @@ fn hoist(function: &mut Function, found: &Loop, before: Inst, inside: &[Option<B
 /// Returns whether hoisting an instruction is beneficial, and legal even if the trip count is zero.
 fn is_worth_it(function: &Function, inst: Inst) -> bool {
     let op = function.op(inst);
-    let computes = op.row().effect == Effect::Pure && target::form(op).is_on_lanes();
+    let computes = op.definition().effect == Effect::Pure && target::form(op).is_on_lanes();
     computes
         && !target::may_fault(function, inst)
         && function.result(inst).is_some_and(|result| !function.ty(result).is_predicate())

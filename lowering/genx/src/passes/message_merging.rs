@@ -54,7 +54,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     for block in function.blocks().to_vec() {
         let mut group: Vec<Inst> = Vec::new();
         for inst in function.insts(block).collect::<Vec<_>>() {
-            let writes = match function.op(inst).row().effect {
+            let writes = match function.op(inst).definition().effect {
                 Effect::Write | Effect::Terminator => true,
                 Effect::Pure | Effect::Read => false,
             };

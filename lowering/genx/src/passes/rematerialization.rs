@@ -161,8 +161,8 @@ fn sources(state: &State, head: Inst, Ways { loads, sums }: Ways) -> Option<Vec<
     let State { function, bales, liveness, .. } = state;
     let general = |value: Value| liveness.range(value).is_some_and(|range| range.category == Category::General);
     function.result(head).filter(|result| general(*result))?;
-    let row = function.op(head).row();
-    let old = row.two_address().and_then(|operand| function.operands(head).get(operand));
+    let definition = function.op(head).definition();
+    let old = definition.two_address().and_then(|operand| function.operands(head).get(operand));
     if old.is_some_and(|old| function.as_constant(*old) != Some(&Constant::Undef)) {
         return None;
     }
@@ -175,13 +175,15 @@ fn sources(state: &State, head: Inst, Ways { loads, sums }: Ways) -> Option<Vec<
             sources.push(value);
         }
     }
-    let is_pure = |part: &BaleInst| function.op(part.inst).row().effect == Effect::Pure;
-    let cheap = match target::form(row.op) {
+    let is_pure = |part: &BaleInst| function.op(part.inst).definition().effect == Effect::Pure;
+    let cheap = match target::form(definition.op) {
         Form::Convert { .. } | Form::Move | Form::Alias => bale.insts.iter().all(is_pure),
-        Form::Region => row.op == Op::RdRegion,
+        Form::Region => definition.op == Op::RdRegion,
         // A math function may take many cycles even with one operand.
-        Form::Channels { .. } => (constants > 0 || (sums && row.op == Op::Add)) && bale.insts.iter().all(is_pure),
-        Form::Message => loads && row.effect == Effect::Read,
+        Form::Channels { .. } => {
+            (constants > 0 || (sums && definition.op == Op::Add)) && bale.insts.iter().all(is_pure)
+        }
+        Form::Message => loads && definition.effect == Effect::Read,
         Form::Compare
         | Form::Select
         | Form::Saturation
@@ -190,7 +192,7 @@ fn sources(state: &State, head: Inst, Ways { loads, sums }: Ways) -> Option<Vec<
         | Form::Matrix
         | Form::Other => false,
     };
-    let few = sources.len() <= 1 || (sums && sources.len() == 2 && row.op == Op::Add);
+    let few = sources.len() <= 1 || (sums && sources.len() == 2 && definition.op == Op::Add);
     (cheap && few && sources.iter().all(|value| general(*value))).then_some(sources)
 }
 
@@ -267,7 +269,7 @@ impl Cutter<'_> {
     /// that it reads.
     fn is_same_at(&self, head: Inst, number: u32) -> bool {
         let State { function, numbering, .. } = self.state;
-        let is_pure = function.op(head).row().effect == Effect::Pure;
+        let is_pure = function.op(head).definition().effect == Effect::Pure;
         is_pure || !self.writes.change(function, head, &(numbering.inst(head)..number))
     }
 

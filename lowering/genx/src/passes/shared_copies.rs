@@ -46,7 +46,7 @@ const DWORD: u32 = 4;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let (function, platform) = (&mut state.function, state.platform);
-    if !Visa::LscLoad.row().platforms.contains(platform) {
+    if !Visa::LscLoad.definition().platforms.contains(platform) {
         return Ok(());
     }
     let readers = readers(function);
@@ -69,11 +69,11 @@ fn run(state: &mut State) -> Result<(), Error> {
         region_collapsing::collapse(function);
         dead_code::remove(function);
         let local = |inst: &Inst| {
-            let accesses = function.op(*inst).row().effect != Effect::Pure;
+            let accesses = function.op(*inst).definition().effect != Effect::Pure;
             accesses && spaces(function, *inst).contains(&Space::Local)
         };
         // The end of a kernel does not access memory.
-        let ends = |inst: &Inst| function.op(*inst).row().effect == Effect::Terminator;
+        let ends = |inst: &Inst| function.op(*inst).definition().effect == Effect::Terminator;
         if !function.all_insts().iter().any(|inst| local(inst) && !ends(inst)) {
             function.slm_bytes = 0;
         }
@@ -109,7 +109,8 @@ impl Gather {
             None if function.immediate(inst, "log2_blocks") == Some(DWORD.ilog2().into()) => 1,
             None => return None,
         };
-        let reads = function.op(inst).row().effect == Effect::Read && function.immediate(inst, "scale") == Some(0);
+        let reads =
+            function.op(inst).definition().effect == Effect::Read && function.immediate(inst, "scale") == Some(0);
         let all = function.as_constant(function.operand(inst, "mask")?).and_then(Constant::splat) == Some(1);
         let local = spaces(function, inst) == [Space::Local];
         let after = function.as_integer(function.operand(inst, "base")?)?;
@@ -177,7 +178,7 @@ fn candidates(function: &Function, block: Block, platform: Platform) -> Vec<Copi
     let mut copies = Copies::default();
     for inst in function.insts(block) {
         let block_of = access(function, inst);
-        if function.op(inst).row().effect == Effect::Write {
+        if function.op(inst).definition().effect == Effect::Write {
             let to = block_of.as_ref().and_then(|access| bytes(function, access));
             for space in spaces(function, inst) {
                 match (space, &to) {
@@ -226,7 +227,7 @@ fn copied(function: &Function, gather: Gather, copies: &Copies, writes: usize) -
 /// Returns the messages that may read shared local memory, with the bytes that they read, if those are known.
 fn readers(function: &Function) -> Vec<(Inst, Option<Vec<Range<i64>>>)> {
     let reads = |inst: &Inst| {
-        let reads = function.op(*inst).row().effect == Effect::Read;
+        let reads = function.op(*inst).definition().effect == Effect::Read;
         reads && spaces(function, *inst).contains(&Space::Local)
     };
     let places = |inst: Inst| {

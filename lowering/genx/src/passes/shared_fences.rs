@@ -39,7 +39,7 @@ struct Pending {
 }
 
 fn run(state: &mut State) -> Result<(), Error> {
-    if !Visa::LscFence.row().platforms.contains(state.platform) {
+    if !Visa::LscFence.definition().platforms.contains(state.platform) {
         return Ok(());
     }
     for inst in unordered(&state.function) {
@@ -52,7 +52,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 }
 
 fn check(state: &State) -> Result<(), Error> {
-    let has_ports = Visa::LscFence.row().platforms.contains(state.platform);
+    let has_ports = Visa::LscFence.definition().platforms.contains(state.platform);
     match unordered(&state.function).first().filter(|_| has_ports) {
         Some(inst) => Err(PASS.broken(state, *inst, "a store of the other port to shared local memory may be later")),
         None => Ok(()),
@@ -93,7 +93,7 @@ fn step(function: &Function, inst: Inst, pending: &mut Pending) -> bool {
         *pending = Pending::default();
         return false;
     }
-    if op.row().form.message().is_none() || spaces(function, inst) != [Space::Local] {
+    if op.definition().form.message().is_none() || spaces(function, inst) != [Space::Local] {
         return false;
     }
     let of_lsc = matches!(op, Op::LscLoadSlm | Op::LscStoreSlm);
@@ -101,7 +101,7 @@ fn step(function: &Function, inst: Inst, pending: &mut Pending) -> bool {
     if is_late {
         *pending = Pending::default();
     }
-    if op.row().effect == Effect::Write {
+    if op.definition().effect == Effect::Write {
         pending.lsc |= of_lsc;
         pending.data_port |= !of_lsc;
     }

@@ -49,7 +49,7 @@ const LARGEST: u32 = 1 << 26;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let (function, platform) = (&mut state.function, state.platform);
-    if !Visa::LscLoad.row().platforms.contains(platform) {
+    if !Visa::LscLoad.definition().platforms.contains(platform) {
         return Ok(());
     }
     let most = platform.info().lsc_channels as usize;
@@ -137,7 +137,7 @@ impl Places {
     fn of(function: &Function, block: Block) -> Self {
         let order: FxHashMap<Inst, usize> = function.insts(block).zip(0..).collect();
         let writes =
-            function.insts(block).zip(0..).filter(|(inst, _)| function.op(*inst).row().effect == Effect::Write);
+            function.insts(block).zip(0..).filter(|(inst, _)| function.op(*inst).definition().effect == Effect::Write);
         let writes = writes.map(|(inst, place)| (place, spaces(function, inst))).collect();
         Self { order, writes }
     }
@@ -161,7 +161,7 @@ fn rows(function: &Function, places: &Places, trees: &[Tree], platform: Platform
     let sources: Vec<Value> = trees.iter().map(|tree| tree.source).collect();
     let count = u32::try_from(trees.len()).ok()?;
     let layout =
-        Layout::of(count, function.ty(sources[0]).count(), trees[0].op.row().form.is_of_any_order(), platform)?;
+        Layout::of(count, function.ty(sources[0]).count(), trees[0].op.definition().form.is_of_any_order(), platform)?;
     finder.node(&sources)?;
     let reads = finder.nodes.iter().filter(|node| matches!(node, Node::Read(_))).count();
     let roots: FxHashSet<Inst> = trees.iter().map(|tree| tree.root).collect();

@@ -184,7 +184,7 @@ fn before_changes(state: &mut State) -> bool {
     let mut changed = false;
     for inst in state.function.all_insts() {
         let function = &state.function;
-        let operand = function.op(inst).row().two_address().filter(|_| !state.bales.is_baled(function, inst));
+        let operand = function.op(inst).definition().two_address().filter(|_| !state.bales.is_baled(function, inst));
         let Some(old) = operand.and_then(|operand| function.operands(inst).get(operand)).copied() else { continue };
         let number = state.numbering.inst(inst);
         let goes_on = state

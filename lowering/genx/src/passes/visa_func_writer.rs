@@ -98,7 +98,7 @@ impl Writer<'_> {
     }
 
     fn form(&self, inst: Inst) -> Form {
-        self.op(inst).row().form
+        self.op(inst).definition().form
     }
 
     fn arg(&self, inst: Inst, operand: usize) -> Result<Value, Error> {
@@ -107,7 +107,7 @@ impl Writer<'_> {
 
     /// Returns the operand with a name: its index and value.
     fn named(&self, inst: Inst, name: &str) -> Result<(usize, Value), Error> {
-        let operand = self.op(inst).row().operands().position(|(other, _)| other == name);
+        let operand = self.op(inst).definition().operands().position(|(other, _)| other == name);
         let operand = operand.ok_or_else(|| self.broken(inst, format!("it has no operand `{name}`")))?;
         Ok((operand, self.arg(inst, operand)?))
     }
@@ -158,22 +158,22 @@ impl Writer<'_> {
 
     /// Appends an instruction. Missing fields are empty: no predicate, null, the number 0.
     fn push(&mut self, inst: Inst, op: Visa, lanes: Lanes, given: &[(Role, Argument)]) -> Result<(), Error> {
-        let row = op.row();
-        if !row.platforms.contains(self.state.platform) {
-            let platforms: Vec<_> = row.platforms.iter().map(|platform| platform.to_string()).collect();
+        let definition = op.definition();
+        if !definition.platforms.contains(self.state.platform) {
+            let platforms: Vec<_> = definition.platforms.iter().map(|platform| platform.to_string()).collect();
             return Err(Error::Unsupported {
-                operation: format!("`{}`", self.op(inst).row().name),
+                operation: format!("`{}`", self.op(inst).definition().name),
                 reason: format!(
                     "`{}` is not on {}, only on {}",
-                    row.mnemonics.first().copied().unwrap_or(row.name),
+                    definition.mnemonics.first().copied().unwrap_or(definition.name),
                     self.state.platform,
                     platforms.join(", ")
                 ),
                 place: self.state.function.place(inst),
             });
         }
-        let mut args = Vec::with_capacity(row.fields.len());
-        for field in row.fields {
+        let mut args = Vec::with_capacity(definition.fields.len());
+        for field in definition.fields {
             let argument = match given.iter().find(|(role, _)| *role == field.role) {
                 Some((_, argument)) => argument.clone(),
                 None => match field.kind {
@@ -189,7 +189,7 @@ impl Writer<'_> {
                     | Kind::Lifetime
                     | Kind::Text
                     | Kind::Function => {
-                        return Err(self.broken(inst, format!("`{}` has no {:?}", row.name, field.role)));
+                        return Err(self.broken(inst, format!("`{}` has no {:?}", definition.name, field.role)));
                     }
                 },
             };
@@ -311,7 +311,7 @@ impl Writer<'_> {
         if let Some(which) = channels.min_max {
             given.push((Role::MinMax, Argument::Word(which.code())));
         }
-        if channels.op.row().field(Role::Predicate).is_some() {
+        if channels.op.definition().field(Role::Predicate).is_some() {
             given.push((Role::Predicate, Argument::Predicate(target.predicate)));
         } else if !target.predicate.is_none() {
             return Err(self.broken(inst, "it cannot be predicated"));

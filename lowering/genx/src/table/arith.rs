@@ -1,7 +1,7 @@
 //! Arithmetic.
 
 use super::form::{Emulation, Sign, alu, min_max};
-use super::{BY_BOTH, BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, row, value};
+use super::{BY_BOTH, BY_RESULT, INSTRUCTION, Kind, LHS, OpDef, RHS, ResultRule, SRC, Spelling, Suffix, op, value};
 use visa::operand::Modifier;
 use visa::table::Op as Visa;
 use visa::word::MinMax;
@@ -9,8 +9,8 @@ use visa::word::MinMax;
 const A: super::Argument = value("lhs", Kind::Integers);
 const B: super::Argument = value("rhs", Kind::SameAs(0));
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         Add,
         "add",
         INSTRUCTION,
@@ -20,7 +20,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Add, Sign::Modular).in_any_order().form(),
         "Sum, modulo 2^n."
     ),
-    row!(
+    op!(
         Sub,
         "sub",
         INSTRUCTION,
@@ -30,7 +30,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Add, Sign::Modular).with(1, Modifier::Neg).form(),
         "Difference, modulo 2^n."
     ),
-    row!(
+    op!(
         Mul,
         "mul",
         INSTRUCTION,
@@ -40,7 +40,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mul, Sign::Modular).or(Emulation::Product).in_any_order().form(),
         "Product, modulo 2^n."
     ),
-    row!(
+    op!(
         SDiv,
         "sdiv",
         INSTRUCTION,
@@ -50,7 +50,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Div, Sign::Signed).or(Emulation::Division).form(),
         "Quotient of signed integers, to zero."
     ),
-    row!(
+    op!(
         UDiv,
         "udiv",
         INSTRUCTION,
@@ -60,7 +60,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Div, Sign::Unsigned).or(Emulation::Division).form(),
         "Quotient of unsigned integers."
     ),
-    row!(
+    op!(
         SRem,
         "srem",
         INSTRUCTION,
@@ -70,7 +70,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mod, Sign::Signed).or(Emulation::Division).form(),
         "Remainder, with the sign of the dividend."
     ),
-    row!(
+    op!(
         URem,
         "urem",
         INSTRUCTION,
@@ -80,8 +80,8 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mod, Sign::Unsigned).or(Emulation::Division).form(),
         "Remainder of unsigned integers."
     ),
-    row!(FAdd, "fadd", INSTRUCTION, [LHS, RHS], ResultRule::Floats, Pure, alu(Visa::Add, Sign::Float).form(), "Sum."),
-    row!(
+    op!(FAdd, "fadd", INSTRUCTION, [LHS, RHS], ResultRule::Floats, Pure, alu(Visa::Add, Sign::Float).form(), "Sum."),
+    op!(
         FSub,
         "fsub",
         INSTRUCTION,
@@ -91,7 +91,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Add, Sign::Float).with(1, Modifier::Neg).form(),
         "Difference."
     ),
-    row!(
+    op!(
         FMul,
         "fmul",
         INSTRUCTION,
@@ -101,7 +101,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mul, Sign::Float).form(),
         "Product."
     ),
-    row!(
+    op!(
         FDiv,
         "fdiv",
         INSTRUCTION,
@@ -111,7 +111,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Div, Sign::Float).form(),
         "Quotient, as the hardware divides."
     ),
-    row!(
+    op!(
         FNeg,
         "fneg",
         INSTRUCTION,
@@ -121,7 +121,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mov, Sign::Float).with(0, Modifier::Neg).form(),
         "The sign inverted."
     ),
-    row!(
+    op!(
         SMulH,
         "smulh",
         BY_BOTH,
@@ -131,7 +131,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mulh, Sign::Signed).or(Emulation::UpperHalf).form(),
         "Upper half of the signed product."
     ),
-    row!(
+    op!(
         UMulH,
         "umulh",
         BY_BOTH,
@@ -141,7 +141,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mulh, Sign::Unsigned).or(Emulation::UpperHalf).form(),
         "Upper half of the unsigned product."
     ),
-    row!(
+    op!(
         SMad,
         "ssmad",
         BY_BOTH,
@@ -151,7 +151,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mad, Sign::Signed).form(),
         "lhs * rhs + add, signed."
     ),
-    row!(
+    op!(
         UMad,
         "uumad",
         BY_BOTH,
@@ -161,7 +161,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mad, Sign::Unsigned).form(),
         "lhs * rhs + add, unsigned."
     ),
-    row!(
+    op!(
         Fma,
         "fma",
         Spelling::Llvm(&[Suffix::Result]),
@@ -171,7 +171,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mad, Sign::Float).form(),
         "lhs * rhs + add, rounded once."
     ),
-    row!(
+    op!(
         SSAddSat,
         "ssadd.sat",
         BY_BOTH,
@@ -181,7 +181,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Add, Sign::Signed).saturated().form(),
         "Sum of signed integers, saturated."
     ),
-    row!(
+    op!(
         UUAddSat,
         "uuadd.sat",
         BY_BOTH,
@@ -191,7 +191,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Add, Sign::Unsigned).saturated().form(),
         "Sum of unsigned integers, saturated."
     ),
-    row!(
+    op!(
         SMax,
         "smax",
         BY_BOTH,
@@ -201,7 +201,7 @@ pub(super) const ROWS: &[Row] = &[
         min_max(MinMax::Max, Sign::Signed).form(),
         "The larger, signed."
     ),
-    row!(
+    op!(
         SMin,
         "smin",
         BY_BOTH,
@@ -211,7 +211,7 @@ pub(super) const ROWS: &[Row] = &[
         min_max(MinMax::Min, Sign::Signed).form(),
         "The smaller, signed."
     ),
-    row!(
+    op!(
         UMax,
         "umax",
         BY_BOTH,
@@ -221,7 +221,7 @@ pub(super) const ROWS: &[Row] = &[
         min_max(MinMax::Max, Sign::Unsigned).form(),
         "The larger, unsigned."
     ),
-    row!(
+    op!(
         UMin,
         "umin",
         BY_BOTH,
@@ -231,7 +231,7 @@ pub(super) const ROWS: &[Row] = &[
         min_max(MinMax::Min, Sign::Unsigned).form(),
         "The smaller, unsigned."
     ),
-    row!(
+    op!(
         FMax,
         "fmax",
         BY_RESULT,
@@ -241,7 +241,7 @@ pub(super) const ROWS: &[Row] = &[
         min_max(MinMax::Max, Sign::Float).form(),
         "The larger; of a NaN and a number the number."
     ),
-    row!(
+    op!(
         FMin,
         "fmin",
         BY_RESULT,
@@ -251,7 +251,7 @@ pub(super) const ROWS: &[Row] = &[
         min_max(MinMax::Min, Sign::Float).form(),
         "The smaller; of a NaN and a number the number."
     ),
-    row!(
+    op!(
         FMaximum,
         "maximum",
         Spelling::Llvm(&[Suffix::Result]),
@@ -261,7 +261,7 @@ pub(super) const ROWS: &[Row] = &[
         min_max(MinMax::Max, Sign::Float).form(),
         "The larger; NaN if either is, and of two zeros the positive one."
     ),
-    row!(
+    op!(
         FMinimum,
         "minimum",
         Spelling::Llvm(&[Suffix::Result]),
@@ -271,7 +271,7 @@ pub(super) const ROWS: &[Row] = &[
         min_max(MinMax::Min, Sign::Float).form(),
         "The smaller; NaN if either is, and of two zeros the negative one."
     ),
-    row!(
+    op!(
         AbsI,
         "absi",
         BY_RESULT,
@@ -281,7 +281,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mov, Sign::Signed).with(0, Modifier::Abs).form(),
         "Absolute value of signed integers."
     ),
-    row!(
+    op!(
         AbsF,
         "absf",
         BY_RESULT,
@@ -291,7 +291,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Mov, Sign::Float).with(0, Modifier::Abs).form(),
         "The sign cleared."
     ),
-    row!(
+    op!(
         Sat,
         "sat",
         BY_RESULT,

@@ -1,7 +1,7 @@
 //! Conversions.
 
 use super::form::{Emulation, Form, Sign, convert};
-use super::{BY_BOTH, INSTRUCTION, Kind, ResultRule, Row, row, value};
+use super::{BY_BOTH, INSTRUCTION, Kind, OpDef, ResultRule, op, value};
 
 const INT: super::Argument = value("src", Kind::Integers);
 const FLOAT: super::Argument = value("src", Kind::Floats);
@@ -13,8 +13,8 @@ const NARROW: super::Argument = value("src", Kind::NarrowerBits);
 const WIDE_FLOAT: super::Argument = value("src", Kind::WiderFloats);
 const NARROW_FLOAT: super::Argument = value("src", Kind::NarrowerFloats);
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         Trunc,
         "trunc",
         INSTRUCTION,
@@ -24,7 +24,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Modular, Sign::Modular).form(),
         "Low bits."
     ),
-    row!(
+    op!(
         ZExt,
         "zext",
         INSTRUCTION,
@@ -34,7 +34,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Unsigned, Sign::Modular).form(),
         "Zeros before the bits."
     ),
-    row!(
+    op!(
         SExt,
         "sext",
         INSTRUCTION,
@@ -44,7 +44,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Signed, Sign::Modular).form(),
         "The sign before the bits."
     ),
-    row!(
+    op!(
         FpTrunc,
         "fptrunc",
         INSTRUCTION,
@@ -54,7 +54,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Float, Sign::Float).form(),
         "To a smaller float, to nearest even."
     ),
-    row!(
+    op!(
         FpExt,
         "fpext",
         INSTRUCTION,
@@ -64,7 +64,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Float, Sign::Float).form(),
         "To a larger float."
     ),
-    row!(
+    op!(
         FpToSi,
         "fptosi",
         INSTRUCTION,
@@ -74,7 +74,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Float, Sign::Signed).or(Emulation::ToInteger).form(),
         "To a signed integer, to zero."
     ),
-    row!(
+    op!(
         FpToUi,
         "fptoui",
         INSTRUCTION,
@@ -84,7 +84,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Float, Sign::Unsigned).or(Emulation::ToInteger).form(),
         "To an unsigned integer, to zero."
     ),
-    row!(
+    op!(
         SiToFp,
         "sitofp",
         INSTRUCTION,
@@ -94,7 +94,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Signed, Sign::Float).or(Emulation::FromInteger).form(),
         "From a signed integer, to nearest even."
     ),
-    row!(
+    op!(
         UiToFp,
         "uitofp",
         INSTRUCTION,
@@ -104,7 +104,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Unsigned, Sign::Float).or(Emulation::FromInteger).form(),
         "From an unsigned integer, to nearest even."
     ),
-    row!(
+    op!(
         BitCast,
         "bitcast",
         INSTRUCTION,
@@ -114,7 +114,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Copy,
         "The same bytes as other elements."
     ),
-    row!(
+    op!(
         SSTruncSat,
         "sstrunc.sat",
         BY_BOTH,
@@ -124,7 +124,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Signed, Sign::Signed).saturated().form(),
         "Signed to smaller signed, saturated."
     ),
-    row!(
+    op!(
         SUTruncSat,
         "sutrunc.sat",
         BY_BOTH,
@@ -134,7 +134,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Unsigned, Sign::Signed).saturated().form(),
         "Unsigned to smaller signed, saturated."
     ),
-    row!(
+    op!(
         USTruncSat,
         "ustrunc.sat",
         BY_BOTH,
@@ -144,7 +144,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Signed, Sign::Unsigned).saturated().form(),
         "Signed to smaller unsigned, saturated."
     ),
-    row!(
+    op!(
         UUTruncSat,
         "uutrunc.sat",
         BY_BOTH,
@@ -154,7 +154,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Unsigned, Sign::Unsigned).saturated().form(),
         "Unsigned to smaller unsigned, saturated."
     ),
-    row!(
+    op!(
         FpToSiSat,
         "fptosi.sat",
         BY_BOTH,
@@ -164,7 +164,7 @@ pub(super) const ROWS: &[Row] = &[
         convert(Sign::Float, Sign::Signed).saturated().or(Emulation::ToInteger).form(),
         "To a signed integer, to zero, saturated."
     ),
-    row!(
+    op!(
         FpToUiSat,
         "fptoui.sat",
         BY_BOTH,

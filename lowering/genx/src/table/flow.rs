@@ -1,12 +1,12 @@
 //! Control flow. The arguments of a branch are the values of the parameters of its successors.
 
 use super::form::Form;
-use super::{INSTRUCTION, Kind, ResultRule, Row, row, value};
+use super::{INSTRUCTION, Kind, OpDef, ResultRule, op, value};
 use crate::types::Element;
 
-pub(super) const ROWS: &[Row] = &[
-    row!(Br, "br", INSTRUCTION, [], ResultRule::None, Terminator, Form::Branch, "To a block."),
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(Br, "br", INSTRUCTION, [], ResultRule::None, Terminator, Form::Branch, "To a block."),
+    op!(
         CondBr,
         "cond_br",
         INSTRUCTION,
@@ -16,5 +16,5 @@ pub(super) const ROWS: &[Row] = &[
         Form::Branch,
         "To one block or another."
     ),
-    row!(Ret, "ret", INSTRUCTION, [], ResultRule::None, Terminator, Form::Return, "The end of the kernel."),
+    op!(Ret, "ret", INSTRUCTION, [], ResultRule::None, Terminator, Form::Return, "The end of the kernel."),
 ];

@@ -270,5 +270,5 @@ impl Message {
 /// Returns whether a field is a raw operand.
 #[must_use]
 pub fn is_raw(op: Visa, role: Role) -> bool {
-    op.row().field(role).is_some_and(|field| matches!(field.kind, visa::table::Kind::Raw(_)))
+    op.definition().field(role).is_some_and(|field| matches!(field.kind, visa::table::Kind::Raw(_)))
 }

@@ -1,15 +1,15 @@
 //! Bitwise logic, comparisons and selects.
 
 use super::form::{Emulation, Form, Sign, alu};
-use super::{BY_RESULT, INSTRUCTION, Kind, LHS, RHS, ResultRule, Row, SRC, Spelling, Suffix, number, row, value};
+use super::{BY_RESULT, INSTRUCTION, Kind, LHS, OpDef, RHS, ResultRule, SRC, Spelling, Suffix, number, op, value};
 use visa::table::Op as Visa;
 
 const SHIFT: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
 const COMPARED: super::Argument = value("lhs", Kind::Data);
 const WITH: super::Argument = value("rhs", Kind::SameAs(0));
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         And,
         "and",
         INSTRUCTION,
@@ -19,7 +19,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::And, Sign::Modular).in_any_order().form(),
         "Bits in both; predicates too."
     ),
-    row!(
+    op!(
         Or,
         "or",
         INSTRUCTION,
@@ -29,7 +29,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Or, Sign::Modular).in_any_order().form(),
         "Bits in one; predicates too."
     ),
-    row!(
+    op!(
         Xor,
         "xor",
         INSTRUCTION,
@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Xor, Sign::Modular).in_any_order().form(),
         "Bits in exactly one; predicates too."
     ),
-    row!(
+    op!(
         Shl,
         "shl",
         INSTRUCTION,
@@ -49,7 +49,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Shl, Sign::Modular).form(),
         "Shift to the left."
     ),
-    row!(
+    op!(
         LShr,
         "lshr",
         INSTRUCTION,
@@ -59,7 +59,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Shr, Sign::Unsigned).form(),
         "Shift to the right, zeros come in."
     ),
-    row!(
+    op!(
         AShr,
         "ashr",
         INSTRUCTION,
@@ -69,7 +69,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Asr, Sign::Signed).form(),
         "Shift to the right, the sign comes in."
     ),
-    row!(
+    op!(
         Rol,
         "rol",
         SHIFT,
@@ -79,7 +79,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Rol, Sign::Unsigned).or(Emulation::Rotation).form(),
         "Rotation to the left."
     ),
-    row!(
+    op!(
         Ror,
         "ror",
         SHIFT,
@@ -89,7 +89,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Ror, Sign::Unsigned).or(Emulation::Rotation).form(),
         "Rotation to the right."
     ),
-    row!(
+    op!(
         CBit,
         "cbit",
         SHIFT,
@@ -99,7 +99,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Cbit, Sign::Unsigned).form(),
         "Number of bits that are set."
     ),
-    row!(
+    op!(
         Lzd,
         "lzd",
         BY_RESULT,
@@ -109,7 +109,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Lzd, Sign::Unsigned).form(),
         "Number of zeros before the first bit."
     ),
-    row!(
+    op!(
         Fbl,
         "fbl",
         BY_RESULT,
@@ -119,7 +119,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Fbl, Sign::Unsigned).form(),
         "Place of the lowest bit; -1 if none."
     ),
-    row!(
+    op!(
         BfRev,
         "bfrev",
         BY_RESULT,
@@ -129,7 +129,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Bfrev, Sign::Unsigned).form(),
         "Bits in reverse."
     ),
-    row!(
+    op!(
         Bfi,
         "bfi",
         BY_RESULT,
@@ -144,7 +144,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Bfi, Sign::Unsigned).form(),
         "`width` low bits of `bits` put into `into` at `offset`."
     ),
-    row!(
+    op!(
         UBfe,
         "ubfe",
         BY_RESULT,
@@ -154,7 +154,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Bfe, Sign::Unsigned).form(),
         "`width` bits at `offset`, zeros before them."
     ),
-    row!(
+    op!(
         SBfe,
         "sbfe",
         BY_RESULT,
@@ -164,7 +164,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Bfe, Sign::Signed).form(),
         "`width` bits at `offset`, their sign before them."
     ),
-    row!(
+    op!(
         ICmp,
         "icmp",
         INSTRUCTION,
@@ -174,7 +174,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Compare,
         "Comparison of integers; the predicate is one of `IntPredicate`."
     ),
-    row!(
+    op!(
         FCmp,
         "fcmp",
         INSTRUCTION,
@@ -184,7 +184,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Compare,
         "Comparison of floats; the predicate is one of `FloatPredicate`."
     ),
-    row!(
+    op!(
         Select,
         "select",
         INSTRUCTION,

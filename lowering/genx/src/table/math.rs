@@ -1,11 +1,11 @@
 //! Rounding and math functions.
 
 use super::form::{Emulation, Sign, alu};
-use super::{BY_RESULT, LHS, RHS, ResultRule, Row, SRC, row};
+use super::{BY_RESULT, LHS, OpDef, RHS, ResultRule, SRC, op};
 use visa::table::Op as Visa;
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         RndE,
         "rnde",
         BY_RESULT,
@@ -15,7 +15,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Rnde, Sign::Float).form(),
         "To an integer, to nearest even."
     ),
-    row!(
+    op!(
         RndD,
         "rndd",
         BY_RESULT,
@@ -25,7 +25,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Rndd, Sign::Float).form(),
         "To an integer, down."
     ),
-    row!(
+    op!(
         RndU,
         "rndu",
         BY_RESULT,
@@ -35,7 +35,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Rndu, Sign::Float).form(),
         "To an integer, up."
     ),
-    row!(
+    op!(
         RndZ,
         "rndz",
         BY_RESULT,
@@ -45,17 +45,8 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Rndz, Sign::Float).form(),
         "To an integer, to zero."
     ),
-    row!(
-        Frc,
-        "frc",
-        BY_RESULT,
-        [SRC],
-        ResultRule::Floats,
-        Pure,
-        alu(Visa::Frc, Sign::Float).form(),
-        "src - rndd(src)."
-    ),
-    row!(
+    op!(Frc, "frc", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Frc, Sign::Float).form(), "src - rndd(src)."),
+    op!(
         Inv,
         "inv",
         BY_RESULT,
@@ -65,7 +56,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Inv, Sign::Float).form(),
         "1 / src, as the hardware computes it."
     ),
-    row!(
+    op!(
         Log,
         "log",
         BY_RESULT,
@@ -75,7 +66,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Log, Sign::Float).form(),
         "Logarithm to the base 2."
     ),
-    row!(
+    op!(
         Exp,
         "exp",
         BY_RESULT,
@@ -85,7 +76,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Exp, Sign::Float).form(),
         "2 to the power of src."
     ),
-    row!(
+    op!(
         Sqrt,
         "sqrt",
         BY_RESULT,
@@ -95,7 +86,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Sqrt, Sign::Float).form(),
         "Square root, as the hardware computes it."
     ),
-    row!(
+    op!(
         RSqrt,
         "rsqrt",
         BY_RESULT,
@@ -105,17 +96,8 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Rsqrt, Sign::Float).form(),
         "1 / sqrt(src), as the hardware computes it."
     ),
-    row!(
-        Sin,
-        "sin",
-        BY_RESULT,
-        [SRC],
-        ResultRule::Floats,
-        Pure,
-        alu(Visa::Sin, Sign::Float).form(),
-        "Sine of radians."
-    ),
-    row!(
+    op!(Sin, "sin", BY_RESULT, [SRC], ResultRule::Floats, Pure, alu(Visa::Sin, Sign::Float).form(), "Sine of radians."),
+    op!(
         Cos,
         "cos",
         BY_RESULT,
@@ -125,7 +107,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Cos, Sign::Float).form(),
         "Cosine of radians."
     ),
-    row!(
+    op!(
         Pow,
         "pow",
         BY_RESULT,
@@ -135,7 +117,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Pow, Sign::Float).form(),
         "|lhs| to the power of rhs."
     ),
-    row!(
+    op!(
         IeeeDiv,
         "ieee.div",
         BY_RESULT,
@@ -145,7 +127,7 @@ pub(super) const ROWS: &[Row] = &[
         alu(Visa::Divm, Sign::Float).or(Emulation::Quotient).form(),
         "Quotient, correctly rounded."
     ),
-    row!(
+    op!(
         IeeeSqrt,
         "ieee.sqrt",
         BY_RESULT,

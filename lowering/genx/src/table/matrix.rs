@@ -1,7 +1,7 @@
 //! Matrices.
 
 use super::form::{Form, Sign, alu};
-use super::{Kind, LHS, ResultRule, Row, Spelling, Suffix, number, row, value};
+use super::{Kind, LHS, OpDef, ResultRule, Spelling, Suffix, number, op, value};
 use crate::types::Element;
 use visa::table::Op as Visa;
 
@@ -9,8 +9,8 @@ use visa::table::Op as Visa;
 const BY_ALL: Spelling =
     Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         Dpas,
         "dpas2",
         BY_ALL,
@@ -30,7 +30,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Product,
         "acc + activation * weights, both in dwords, on a systolic array: `repeat` rows of one register, `depth` steps."
     ),
-    row!(
+    op!(
         Dp4a,
         "ssdp4a",
         BY_ALL,

@@ -1,7 +1,7 @@
 //! Memory messages (flat memory, surfaces, shared local memory), barriers, and the ids of the thread.
 
 use super::form::{Form, Lanes, Message, Part};
-use super::{Argument, BY_RESULT, Kind, PLAIN, ResultRule, Row, Spelling, Suffix, number, row, value};
+use super::{Argument, BY_RESULT, Kind, OpDef, PLAIN, ResultRule, Spelling, Suffix, number, op, value};
 use crate::types::Element;
 use visa::table::{Op as Visa, Role};
 use visa::variable::GeneralId;
@@ -187,18 +187,18 @@ macro_rules! in_block_2d {
 /// Defines a load, whose data are the result.
 macro_rules! load {
     ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $message:expr, $doc:literal) => {
-        row!($op, $name, $spelling, $arguments, ResultRule::Data, Read, Form::Message($message), $doc)
+        op!($op, $name, $spelling, $arguments, ResultRule::Data, Read, Form::Message($message), $doc)
     };
 }
 
 /// Defines a store, or an operation that orders stores.
 macro_rules! store {
     ($op:ident, $name:literal, $spelling:expr, $arguments:expr, $message:expr, $doc:literal) => {
-        row!($op, $name, $spelling, $arguments, ResultRule::None, Write, Form::Message($message), $doc)
+        op!($op, $name, $spelling, $arguments, ResultRule::None, Write, Form::Message($message), $doc)
     };
 }
 
-pub(super) const ROWS: &[Row] = &[
+pub(super) const OPS: &[OpDef] = &[
     load!(
         SvmBlockLd,
         "svm.block.ld",
@@ -337,7 +337,7 @@ pub(super) const ROWS: &[Row] = &[
         LSC_FENCE,
         "Messages of a memory before it are done before those after it, as the scope sees them."
     ),
-    row!(
+    op!(
         GroupId,
         "group.id.x",
         PLAIN,
@@ -348,7 +348,7 @@ pub(super) const ROWS: &[Row] = &[
         "The number of the group along x."
     ),
     // The pass `lowering` replaces it by a parameter, which the driver sets.
-    row!(
+    op!(
         GroupCount,
         "group.count",
         BY_RESULT,
@@ -358,7 +358,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Predefined(&[]),
         "How many groups there are along x, y and z."
     ),
-    row!(
+    op!(
         LocalId,
         "local.id",
         BY_RESULT,

@@ -2,7 +2,7 @@
 //! GenX backend, "Region access in LLVM IR".
 
 use super::form::Form;
-use super::{BY_RESULT, Kind, ResultRule, Row, Spelling, Suffix, number, row, value};
+use super::{BY_RESULT, Kind, OpDef, ResultRule, Spelling, Suffix, number, op, value};
 use visa::operand::Combine;
 
 const VSTRIDE: super::Argument = number("vstride", 32);
@@ -11,8 +11,8 @@ const STRIDE: super::Argument = number("stride", 32);
 const OFFSET: super::Argument = number("offset", 16);
 const PARENT: super::Argument = number("parent_width", 32);
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         RdRegion,
         "rdregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::VectorOperand(1)]),
@@ -22,7 +22,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Source,
         "The elements of a region. LLVM IR has offset and index as one operand, their sum."
     ),
-    row!(
+    op!(
         WrRegion,
         "wrregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(1), Suffix::VectorOperand(2), Suffix::Operand(3)]),
@@ -42,7 +42,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Destination,
         "`old` with the elements of a region replaced by those of `new` whose bit in the mask is set."
     ),
-    row!(
+    op!(
         RdPredRegion,
         "rdpredregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]),
@@ -52,7 +52,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::SourceBits,
         "Bits of a predicate, starting at one."
     ),
-    row!(
+    op!(
         WrPredRegion,
         "wrpredregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(1)]),
@@ -62,7 +62,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::DestinationBits,
         "`old` with bits replaced, starting at one."
     ),
-    row!(
+    op!(
         WrPredPredRegion,
         "wrpredpredregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(1)]),
@@ -77,7 +77,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::DestinationBits,
         "`old` with bits replaced where the mask is set, starting at one."
     ),
-    row!(
+    op!(
         Any,
         "any",
         Spelling::Intrinsic(&[Suffix::Operand(0)]),
@@ -87,7 +87,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Combined(Combine::Any),
         "Whether any bit is set."
     ),
-    row!(
+    op!(
         All,
         "all",
         Spelling::Intrinsic(&[Suffix::Operand(0)]),
@@ -97,7 +97,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Combined(Combine::All),
         "Whether all bits are set."
     ),
-    row!(
+    op!(
         Constant,
         "constant",
         BY_RESULT,
@@ -107,7 +107,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Copy,
         "A constant, loaded into a register."
     ),
-    row!(
+    op!(
         Convert,
         "convert",
         BY_RESULT,
@@ -117,7 +117,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Copy,
         "A copy into another category of registers."
     ),
-    row!(
+    op!(
         ConvertAddr,
         "convert.addr",
         Spelling::Intrinsic(&[Suffix::Result]),
@@ -127,7 +127,7 @@ pub(super) const ROWS: &[Row] = &[
         Form::Address,
         "An index made an address register: src + offset, for the vector its region reads or writes."
     ),
-    row!(
+    op!(
         AddAddr,
         "add.addr",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]),

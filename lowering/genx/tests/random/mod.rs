@@ -24,7 +24,7 @@ const LEFT_OUT: &[Op] = &[Op::SDiv, Op::UDiv, Op::SRem, Op::URem];
 
 pub(crate) fn channel_ops() -> impl Iterator<Item = Op> {
     let ops = Op::ALL.iter().copied().filter(|op| !LEFT_OUT.contains(op));
-    ops.filter(|op| matches!(op.row().form, Form::Channels(_) | Form::Compare | Form::Select))
+    ops.filter(|op| matches!(op.definition().form, Form::Channels(_) | Form::Compare | Form::Select))
 }
 
 /// Draws a kernel.
@@ -201,7 +201,7 @@ impl Maker {
     /// Adds an element-wise operation; returns false if the drawn types are not legal.
     fn operation(&mut self, op: Op) -> bool {
         let element = self.element();
-        let (result, source) = match op.row().form {
+        let (result, source) = match op.definition().form {
             Form::Compare => (Element::I1, element),
             Form::Channels(channels) if channels.op == visa::table::Op::Mov => (self.element(), element),
             Form::Channels(_) | Form::Select => (element, element),
@@ -212,7 +212,7 @@ impl Maker {
         let lanes = self.lanes(widest);
         let (ty, from) = (Type { element: ty, lanes }, Type { element: source, lanes });
         let mut args: Vec<Value> = Vec::new();
-        for (_, kind) in op.row().operands() {
+        for (_, kind) in op.definition().operands() {
             let of = match kind {
                 Kind::Mask => from.of(Element::I1),
                 Kind::Result => ty,
@@ -226,7 +226,7 @@ impl Maker {
             return false;
         }
         let count = if op == Op::ICmp { IntPredicate::ALL.len() } else { FloatPredicate::ALL.len() };
-        let immediates: Vec<i64> = op.row().immediates().map(|_| self.rng.usize(0..count) as i64).collect();
+        let immediates: Vec<i64> = op.definition().immediates().map(|_| self.rng.usize(0..count) as i64).collect();
         let value = self.build().value(op, &args, &immediates, ty);
         if ty.is_predicate() {
             self.predicates.push(value)
@@ -238,13 +238,13 @@ impl Maker {
 
     /// Returns the element of the result of an operation, if it is legal with these.
     fn typed(&mut self, op: Op, result: Element, source: Element) -> Option<Element> {
-        let row = op.row();
-        let kinds_fit = row.operands().all(|(_, kind)| match kind {
+        let definition = op.definition();
+        let kinds_fit = definition.operands().all(|(_, kind)| match kind {
             Kind::Integers | Kind::IntegersOrBits | Kind::WiderIntegers | Kind::NarrowerBits => !source.is_float(),
             Kind::Floats | Kind::WiderFloats | Kind::NarrowerFloats => source.is_float(),
             _ => true,
         });
-        let result_fits = match row.result {
+        let result_fits = match definition.result {
             ResultRule::Integers => !result.is_float(),
             ResultRule::Floats => result.is_float(),
             _ => true,
@@ -256,14 +256,14 @@ impl Maker {
             Op::Trunc | Op::FpTrunc => result.bytes() < source.bytes(),
             Op::ZExt | Op::SExt | Op::FpExt => result.bytes() > source.bytes(),
             Op::SSTruncSat | Op::SUTruncSat | Op::USTruncSat | Op::UUTruncSat => result.bytes() < source.bytes(),
-            _ => row.operands().all(|(_, kind)| kind != Kind::Result) || result == source,
+            _ => definition.operands().all(|(_, kind)| kind != Kind::Result) || result == source,
         };
-        let visa = match row.form {
+        let visa = match definition.form {
             Form::Channels(channels) => channels.op,
             Form::Compare => visa::table::Op::Cmp,
             _ => visa::table::Op::Sel,
         };
-        let Form::Channels(channels) = row.form else {
+        let Form::Channels(channels) = definition.form else {
             return (kinds_fit && result_fits && named).then_some(result);
         };
         let (dst, src) = (visa_type(result, channels.dst), visa_type(source, channels.src));

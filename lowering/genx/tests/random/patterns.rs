@@ -255,7 +255,7 @@ impl Maker {
     /// Adds a copy of loaded data in shared local memory, which `gathers` messages read at distances of `step`, if
     /// there is a message that writes it.
     fn gathers(&mut self, dwords: i64, gathers: i64, step: i64) {
-        if !visa::table::Op::LscStore.row().platforms.contains(self.platform) {
+        if !visa::table::Op::LscStore.definition().platforms.contains(self.platform) {
             return;
         }
         let at = 4 * self.rng.i64(0..16);

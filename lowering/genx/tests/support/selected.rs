@@ -32,7 +32,7 @@ pub(crate) fn through(passes: &[Pass], function: Function, platform: Platform) -
 
 /// Returns the names of the operations of such a kernel, without the store and the return.
 pub(crate) fn operations(function: &Function) -> Vec<&'static str> {
-    let mut names: Vec<_> = function.all_insts().iter().map(|inst| function.op(*inst).row().name).collect();
+    let mut names: Vec<_> = function.all_insts().iter().map(|inst| function.op(*inst).definition().name).collect();
     names.truncate(names.len() - 2);
     names
 }

@@ -110,7 +110,7 @@ impl Emitter {
     /// Returns whether a message may access adjacent dwords at an offset that is a multiple of this number: LSC blocks start at
     /// multiples of their elements.
     fn has_dword_blocks(&self, multiple: i64) -> bool {
-        multiple % i64::from(DWORD) == 0 && Visa::LscLoad.row().platforms.contains(self.platform)
+        multiple % i64::from(DWORD) == 0 && Visa::LscLoad.definition().platforms.contains(self.platform)
     }
 
     /// Loads adjacent elements from global memory, and nothing past the last of them, because the buffer may end there.
@@ -153,7 +153,8 @@ impl Emitter {
     /// Loads adjacent dwords from global memory, by one LSC message if the platform supports it.
     fn load_dwords(&mut self, base: Value, offset: Num, count: u32) -> Value {
         let ty = Type::vector(Element::I32, count);
-        let message = lsc::block(ty.bytes(), 0).filter(|_| Visa::LscLoad.row().platforms.contains(self.platform));
+        let message =
+            lsc::block(ty.bytes(), 0).filter(|_| Visa::LscLoad.definition().platforms.contains(self.platform));
         let Some((ty, message)) = message else {
             let offsets = self.consecutive(ty);
             return self.gather_global(base, offset, offsets, ty, None);

@@ -210,7 +210,7 @@ impl<'a> Code<'a> {
     fn collect(&mut self, at: usize, instruction: &Instruction) {
         let channels = instruction.exec().map_or(1, |exec| u32::from(exec.size.channels()));
         let always = instruction.predicate().is_none_or(visa::operand::Predicate::is_none);
-        for (field, arg) in instruction.row().fields.iter().zip(&instruction.args) {
+        for (field, arg) in instruction.definition().fields.iter().zip(&instruction.args) {
             let (part, written) = match (&arg.value, field.kind) {
                 (Value::Vector(vector), _) => {
                     if let VectorClass::AddressOf { id, .. } = vector.class {

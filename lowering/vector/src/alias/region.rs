@@ -104,14 +104,14 @@ impl Form {
 /// Returns the first element of a tile, and the stride of its lines, both in elements.
 fn first(aliases: &mut Aliases, value: Value<'_, '_>) -> Option<(i64, i64)> {
     let desc = types::tile(value.r#type())?;
-    let (op, row) = walk::definition(value)?;
-    let row = row?;
-    let is = |wanted| is_def(Some(row), wanted);
+    let (op, def) = walk::definition(value)?;
+    let def = def?;
+    let is = |wanted| is_def(Some(def), wanted);
     if is(ALLOC) || is(TASSIGN) {
         let bytes = aliases.bytes(value).filter(|bytes| bytes.are_known())?;
         return Some((bytes.start, stride(&desc)));
     }
-    let source = declared(op, row, 0)?;
+    let source = declared(op, def, 0)?;
     if is(BITCAST) || is(TRESHAPE) {
         let (start, apart) = first(aliases, source)?;
         let whole = types::tile(source.r#type()).is_some_and(|source| stride(&source) == apart);
@@ -133,14 +133,14 @@ pub(crate) fn first_element(aliases: &mut Aliases, value: Value<'_, '_>) -> Opti
 /// Returns the numbers of valid rows and columns of a tile.
 fn counts(value: Value<'_, '_>, desc: &TileDesc, changes: bool) -> Option<[Count; 2]> {
     let given = |index: usize| {
-        let (op, row) = walk::definition(value).filter(|_| !changes)?;
-        let row = row?;
-        let first = match row {
-            row if is_def(Some(row), ALLOC) => 1,
-            row if is_def(Some(row), SUBVIEW) => 2,
+        let (op, def) = walk::definition(value).filter(|_| !changes)?;
+        let def = def?;
+        let first = match def {
+            def if is_def(Some(def), ALLOC) => 1,
+            def if is_def(Some(def), SUBVIEW) => 2,
             _ => return None,
         };
-        let number = declared(op, row, first + index)?;
+        let number = declared(op, def, first + index)?;
         Some(integer_constant(number).map_or(Count::Value(value_key(number)), Count::Known))
     };
     let count = |dim: Dim, index: usize| match dim {

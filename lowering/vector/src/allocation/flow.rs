@@ -202,13 +202,13 @@ impl Flow {
             let is_for = op.region_count() > 0 && walk::is(op, Control::For);
             found.spans.push(OperationRange { first: number, last: number, parent, repeats, is_for });
             found.flow(op);
-            let row = declared(op).map(|(row, _)| row);
-            let is_view = is_view(row);
-            if is_def(row, SET_VALID) {
+            let def = declared(op).map(|(def, _)| def);
+            let is_view = is_view(def);
+            if is_def(def, SET_VALID) {
                 changed.extend(operands(op).map(value_key));
             }
             if !is_view {
-                found.used(op, row, number);
+                found.used(op, def, number);
             }
             for value in results(op) {
                 let class = found.class(value);
@@ -217,12 +217,12 @@ impl Flow {
                 } else {
                     found.takes(value, number);
                 }
-                if is_def(row, ALLOC) || is_def(row, MULTI) || is_def(row, TASSIGN) {
+                if is_def(def, ALLOC) || is_def(def, MULTI) || is_def(def, TASSIGN) {
                     let bytes = aliases.bytes(value).filter(|bytes| bytes.are_known());
                     are_placed &= bytes.is_some();
                     fixed.extend(bytes.map(|bytes| (bytes, class)));
                 }
-                if is_def(row, ALLOC) {
+                if is_def(def, ALLOC) {
                     found.allocated[class] += 1;
                 } else if !is_view {
                     found.mixed[class] = true;

@@ -82,9 +82,9 @@ impl<'c, 'a> Burst<'c, 'a> {
         made: &HashSet<usize>,
         is_of_iteration: impl Fn(OperationRef<'c, 'a>) -> bool,
     ) -> Option<Self> {
-        let (row, _) = pto_dialect::op::declared(op)?;
-        let loads = is_def(Some(row), LOAD);
-        if !loads && !is_def(Some(row), STORE) || op.block() != Some(block) || op.operand_count() != 2 {
+        let (def, _) = pto_dialect::op::declared(op)?;
+        let loads = is_def(Some(def), LOAD);
+        if !loads && !is_def(Some(def), STORE) || op.block() != Some(block) || op.operand_count() != 2 {
             return None;
         }
         let (tile, view) = ends(op, loads)?;
@@ -95,7 +95,7 @@ impl<'c, 'a> Burst<'c, 'a> {
         }
         types::tile(tile.r#type()).filter(is_plain)?;
         let is_used_as_it_is = |user: OperationRef<'c, 'a>| {
-            pto_dialect::op::declared(user).is_some_and(|(row, _)| !is_def(Some(row), SET_VALID))
+            pto_dialect::op::declared(user).is_some_and(|(def, _)| !is_def(Some(def), SET_VALID))
         };
         if !users(tile).into_iter().all(is_used_as_it_is) {
             return None;
@@ -134,9 +134,9 @@ fn ends<'c, 'a>(op: OperationRef<'c, 'a>, loads: bool) -> Option<(Value<'c, 'a>,
 
 /// Returns the operations that define a view: of a tensor, and of a box in it.
 fn makers<'c, 'a>(view: Value<'c, 'a>) -> Option<(OperationRef<'c, 'a>, OperationRef<'c, 'a>)> {
-    let (partition, row) = walk::definition(view)?;
+    let (partition, def) = walk::definition(view)?;
     let (make, of) = walk::definition(operand(partition, 0)?)?;
-    (is_def(row, PARTITION) && is_def(of, MAKE)).then_some((make, partition))
+    (is_def(def, PARTITION) && is_def(of, MAKE)).then_some((make, partition))
 }
 
 /// Merges copies of iterations.

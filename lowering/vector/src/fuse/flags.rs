@@ -43,10 +43,10 @@ fn of_block(block: BlockRef<'_, '_>, inside: &HashMap<usize, Needs>) -> Option<(
         for (flag, count) in inside.get(&key(op)).into_iter().flatten() {
             need(&mut needs, &set, *flag, *count);
         }
-        let row = pto_dialect::op::declared(op).map(|(row, _)| row);
-        if is_def(row, SET_FLAG) {
+        let def = pto_dialect::op::declared(op).map(|(def, _)| def);
+        if is_def(def, SET_FLAG) {
             *set.entry(flag(op)?).or_default() += 1;
-        } else if is_def(row, WAIT_FLAG) {
+        } else if is_def(def, WAIT_FLAG) {
             let flag = flag(op)?;
             need(&mut needs, &set, flag, 1);
             *set.entry(flag).or_default() -= 1;

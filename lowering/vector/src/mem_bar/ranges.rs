@@ -64,15 +64,15 @@ impl Numbers {
 
     /// Returns the address in a pointer.
     fn pointer<'c: 'a, 'a>(value: Value<'c, 'a>, depth: usize) -> Option<Sum> {
-        let (op, row) = walk::definition(value).filter(|_| depth > 0)?;
+        let (op, def) = walk::definition(value).filter(|_| depth > 0)?;
         let source = operand(op, 0)?;
-        if is_def(row, CASTPTR) {
+        if is_def(def, CASTPTR) {
             return match element_bytes(source) {
                 Some(_) => Self::pointer(source, depth - 1),
                 None => integer_constant(source).map(Sum::known),
             };
         }
-        let step = operand(op, 1).filter(|_| is_def(row, ADDPTR))?;
+        let step = operand(op, 1).filter(|_| is_def(def, ADDPTR))?;
         Self::pointer(source, depth - 1)?.plus(&sum_of(step).times(element_bytes(value)?)?)
     }
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::instruction::{Arg, Instruction, Value};
-use crate::table::{self, Field, Kind, Op, Role, Row, Width, WordKind};
+use crate::table::{self, Field, Kind, Op, OpDef, Role, Width, WordKind};
 use crate::variable::{LabelId, VariableId};
 use crate::word::Precision;
 use crate::{Place, Version};
@@ -17,29 +17,29 @@ use super::pool::Pool;
 /// Definitions by opcode and subopcode.
 enum Slot {
     None,
-    One(&'static Row),
-    Sub(Box<[Option<&'static Row>; 256]>),
+    One(&'static OpDef),
+    Sub(Box<[Option<&'static OpDef>; 256]>),
 }
 
-static ROWS: LazyLock<Vec<Slot>> = LazyLock::new(|| {
+static DEFINITIONS: LazyLock<Vec<Slot>> = LazyLock::new(|| {
     let mut slots: Vec<Slot> = (0..256).map(|_| Slot::None).collect();
-    for row in table::rows() {
-        let Some(slot) = slots.get_mut(usize::from(row.opcode)) else { continue };
-        match (row.sub, &mut *slot) {
+    for definition in table::definitions() {
+        let Some(slot) = slots.get_mut(usize::from(definition.opcode)) else { continue };
+        match (definition.sub, &mut *slot) {
             // A definition with the same bytes as an earlier one is another spelling of it.
             (None, Slot::One(_) | Slot::Sub(_)) | (Some(_), Slot::One(_)) => {}
-            (None, Slot::None) => *slot = Slot::One(row),
-            (Some(sub), Slot::Sub(rows)) => {
-                if let Some(entry) = rows.get_mut(usize::from(sub)) {
-                    entry.get_or_insert(row);
+            (None, Slot::None) => *slot = Slot::One(definition),
+            (Some(sub), Slot::Sub(definitions)) => {
+                if let Some(entry) = definitions.get_mut(usize::from(sub)) {
+                    entry.get_or_insert(definition);
                 }
             }
             (Some(sub), Slot::None) => {
-                let mut rows = Box::new([None; 256]);
-                if let Some(entry) = rows.get_mut(usize::from(sub)) {
-                    *entry = Some(row);
+                let mut definitions = Box::new([None; 256]);
+                if let Some(entry) = definitions.get_mut(usize::from(sub)) {
+                    *entry = Some(definition);
                 }
-                *slot = Slot::Sub(rows);
+                *slot = Slot::Sub(definitions);
             }
         }
     }
@@ -81,8 +81,8 @@ fn is_word(words: WordKind, code: u32) -> bool {
 }
 
 /// Returns whether a version has a field: version 3.6 added the shared function of split sends.
-fn has_field(row: &Row, field: &Field, version: Version) -> bool {
-    row.op != Op::RawSends || field.role != Role::MessageSfid || version.has_sends_function()
+fn has_field(definition: &OpDef, field: &Field, version: Version) -> bool {
+    definition.op != Op::RawSends || field.role != Role::MessageSfid || version.has_sends_function()
 }
 
 /// The tables to which fields of instructions refer.
@@ -103,15 +103,15 @@ pub(crate) fn read(c: &mut Cursor<'_>, scope: &mut Scope<'_, '_>) -> Result<Vec<
     Ok(body)
 }
 
-fn row(c: &mut Cursor<'_>) -> Result<&'static Row, ReadError> {
+fn definition(c: &mut Cursor<'_>) -> Result<&'static OpDef, ReadError> {
     let start = c.offset();
     let opcode = c.u8("opcode")?;
-    match ROWS.get(usize::from(opcode)) {
-        Some(Slot::One(row)) => Ok(row),
-        Some(Slot::Sub(rows)) => {
+    match DEFINITIONS.get(usize::from(opcode)) {
+        Some(Slot::One(definition)) => Ok(definition),
+        Some(Slot::Sub(definitions)) => {
             let start = c.offset();
             let sub = c.u8("subopcode")?;
-            let found = rows.get(usize::from(sub)).copied().flatten();
+            let found = definitions.get(usize::from(sub)).copied().flatten();
             found.ok_or_else(|| ReadError::new(start, "subopcode", Fault::Opcode(format!("{opcode:#04x}.{sub:#04x}"))))
         }
         Some(Slot::None) | None => Err(ReadError::new(start, "opcode", Fault::Opcode(format!("{opcode:#04x}")))),
@@ -119,19 +119,19 @@ fn row(c: &mut Cursor<'_>) -> Result<&'static Row, ReadError> {
 }
 
 pub(crate) fn instruction(c: &mut Cursor<'_>, scope: &mut Scope<'_, '_>) -> Result<Instruction, ReadError> {
-    let row = row(c)?;
-    let mut args = Vec::with_capacity(row.fields.len());
+    let definition = definition(c)?;
+    let mut args = Vec::with_capacity(definition.fields.len());
     let mut labels = 0;
-    for field in row.fields {
-        if !has_field(row, field, scope.version) {
+    for field in definition.fields {
+        if !has_field(definition, field, scope.version) {
             args.push(Arg::from(Value::Word(0)));
             continue;
         }
         let value =
-            value(c, field, scope, &mut labels).map_err(|e| e.within(role_name(field.role)).within(row.name))?;
+            value(c, field, scope, &mut labels).map_err(|e| e.within(role_name(field.role)).within(definition.name))?;
         args.push(Arg::from(value));
     }
-    Ok(Instruction { op: row.op, args, place: Place::NONE })
+    Ok(Instruction { op: definition.op, args, place: Place::NONE })
 }
 
 fn value(c: &mut Cursor<'_>, field: &Field, scope: &mut Scope<'_, '_>, labels: &mut u8) -> Result<Value, ReadError> {
@@ -221,7 +221,7 @@ pub(crate) fn write<'a>(body: &'a [Instruction], pool: &mut Pool<'a>, version: V
     let mut sink = Sink::with_capacity(body.len() * 40);
     for (index, instruction) in body.iter().enumerate() {
         put(&mut sink, instruction, pool, version)
-            .map_err(|e| e.within(format_args!("instructions[{index}].{}", instruction.row().name)))?;
+            .map_err(|e| e.within(format_args!("instructions[{index}].{}", instruction.definition().name)))?;
     }
     Ok(sink.finish())
 }
@@ -232,17 +232,17 @@ fn put<'a>(
     pool: &mut Pool<'a>,
     version: Version,
 ) -> Result<(), WriteError> {
-    let row = instruction.row();
-    sink.u8(row.opcode);
-    if let Some(sub) = row.sub {
+    let definition = instruction.definition();
+    sink.u8(definition.opcode);
+    if let Some(sub) = definition.sub {
         sink.u8(sub);
     }
-    if instruction.args.len() != row.fields.len() {
-        let (expected, found) = (row.fields.len(), instruction.args.len());
+    if instruction.args.len() != definition.fields.len() {
+        let (expected, found) = (definition.fields.len(), instruction.args.len());
         return Err(WriteError::Layout(format!("expected {expected} arguments, found {found}")));
     }
-    for (field, arg) in row.fields.iter().zip(&instruction.args) {
-        if !has_field(row, field, version) {
+    for (field, arg) in definition.fields.iter().zip(&instruction.args) {
+        if !has_field(definition, field, version) {
             if arg.value != Value::Word(0) {
                 return Err(WriteError::Layout(format!("version {version} has no field for the shared function")));
             }

@@ -190,12 +190,12 @@ impl Dump<'_, '_> {
                 Ok(instruction) => {
                     let end = cursor.offset() - self.body.code_offset;
                     let bytes = self.body.code.get(start..end).unwrap_or_default();
-                    writeln!(self.out, "    {at:#08x} {} {}", instruction.row().name, Hex(bytes))?;
-                    for (field, arg) in instruction.row().fields.iter().zip(&instruction.args) {
+                    writeln!(self.out, "    {at:#08x} {} {}", instruction.definition().name, Hex(bytes))?;
+                    for (field, arg) in instruction.definition().fields.iter().zip(&instruction.args) {
                         write!(self.out, "      {} {}", code::role_name(field.role), super::show::Shown(&arg.value))?;
                         if let Value::Word(word) = arg.value
                             && let Some((_, name)) =
-                                instruction.row().words(field.role).iter().find(|(code, _)| *code == word)
+                                instruction.definition().words(field.role).iter().find(|(code, _)| *code == word)
                             && !name.is_empty()
                         {
                             write!(self.out, " ({name})")?;

@@ -152,6 +152,6 @@ pub(super) fn step<'a>(thread: &mut Thread<'a>, machine: &mut Machine<'_, 'a>, i
         | Op::Lifetime
         | Op::File
         | Op::Loc => Ok(()),
-        Op::RawSend | Op::RawSends => Err(Fault::unsupported(format!("`{}` is not interpreted", i.row().name))),
+        Op::RawSend | Op::RawSends => Err(Fault::unsupported(format!("`{}` is not interpreted", i.definition().name))),
     }
 }

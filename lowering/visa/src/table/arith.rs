@@ -1,6 +1,6 @@
 //! Arithmetic.
 
-use super::{Classes, EXEC, GI, GII, Group, Head, Modifiers, Op, PREDICATE, Role, Row, Tail, vector};
+use super::{Classes, EXEC, GI, GII, Group, Head, Modifiers, Op, OpDef, PREDICATE, Role, Tail, vector};
 use crate::platform::{Platform, Platforms};
 use crate::types;
 use crate::types::TypeSet;
@@ -14,10 +14,10 @@ const XEHP: Platforms = Platforms::from(Platform::XehpSdv);
 const IEEE: Platforms = Platforms::of(&[Platform::Skl, Platform::XehpSdv, Platform::Pvc]);
 
 /// Defines an operation on channels: destination and sources have the same types.
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal, [$($src:ident),+], $types:expr, $sat:ident, $modifiers:ident
      $(, on $platforms:expr)?) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: $opcode,
@@ -32,7 +32,7 @@ macro_rules! row {
             mnemonics: &[$mnemonic],
             head: &[Head::Saturation],
             tail: &[Tail::Exec, Tail::Operand(Role::Dst), $(Tail::Operand(Role::$src),)+],
-            platforms: row!(@platforms $($platforms)?),
+            platforms: op!(@platforms $($platforms)?),
         }
     };
     (@platforms) => { Platforms::ALL };
@@ -42,7 +42,7 @@ macro_rules! row {
 /// Defines an operation with a second destination, such as addition with carry.
 macro_rules! carry {
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: $opcode,
@@ -70,15 +70,15 @@ macro_rules! carry {
     };
 }
 
-pub(super) const ROWS: &[Row] = &[
-    row!(Add, "ADD", 0x01, "add", [Src0, Src1], NUMBERS, Saturation, Arithmetic),
-    row!(Avg, "AVG", 0x02, "avg", [Src0, Src1], types![B, D, Ub, Ud, Uw, W], Saturation, Arithmetic),
-    row!(Div, "DIV", 0x03, "div", [Src0, Src1], types![B, D, F, Hf, Ub, Ud, Uw, W], Saturation, Arithmetic),
-    row!(Dp4, "DP4", 0x06, "dp4", [Src0, Src1], types![F], Saturation, Arithmetic, on Platforms::of(&[Platform::Skl])),
-    row!(Exp, "EXP", 0x08, "exp", [Src0], REALS, Saturation, Arithmetic),
-    row!(Frc, "FRC", 0x09, "frc", [Src0], types![F], None, Arithmetic),
-    row!(Log, "LOG", 0x0b, "log", [Src0], REALS, Saturation, Arithmetic),
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(Add, "ADD", 0x01, "add", [Src0, Src1], NUMBERS, Saturation, Arithmetic),
+    op!(Avg, "AVG", 0x02, "avg", [Src0, Src1], types![B, D, Ub, Ud, Uw, W], Saturation, Arithmetic),
+    op!(Div, "DIV", 0x03, "div", [Src0, Src1], types![B, D, F, Hf, Ub, Ud, Uw, W], Saturation, Arithmetic),
+    op!(Dp4, "DP4", 0x06, "dp4", [Src0, Src1], types![F], Saturation, Arithmetic, on Platforms::of(&[Platform::Skl])),
+    op!(Exp, "EXP", 0x08, "exp", [Src0], REALS, Saturation, Arithmetic),
+    op!(Frc, "FRC", 0x09, "frc", [Src0], types![F], None, Arithmetic),
+    op!(Log, "LOG", 0x0b, "log", [Src0], REALS, Saturation, Arithmetic),
+    op!(
         Mad,
         "MAD",
         0x0c,
@@ -88,27 +88,27 @@ pub(super) const ROWS: &[Row] = &[
         Saturation,
         Arithmetic
     ),
-    row!(Mulh, "MULH", 0x0d, "mulh", [Src0, Src1], types![D, Ud], None, Arithmetic),
-    row!(Lrp, "LRP", 0x0e, "lrp", [Src0, Src1, Src2], types![F], Saturation, Arithmetic, on Platforms::of(&[Platform::Skl])),
-    row!(Mod, "MOD", 0x0f, "mod", [Src0, Src1], types![B, D, Ub, Ud, Uw, W], Saturation, Arithmetic),
-    row!(Mul, "MUL", 0x10, "mul", [Src0, Src1], NUMBERS, Saturation, Arithmetic),
-    row!(Pow, "POW", 0x11, "pow", [Src0, Src1], REALS, Saturation, Arithmetic),
-    row!(Rndd, "RNDD", 0x12, "rndd", [Src0], types![F], Saturation, Arithmetic),
-    row!(Rndu, "RNDU", 0x13, "rndu", [Src0], types![F], Saturation, Arithmetic),
-    row!(Rnde, "RNDE", 0x14, "rnde", [Src0], types![F], Saturation, Arithmetic),
-    row!(Rndz, "RNDZ", 0x15, "rndz", [Src0], types![F], Saturation, Arithmetic),
-    row!(Sin, "SIN", 0x17, "sin", [Src0], REALS, Saturation, Arithmetic),
-    row!(Cos, "COS", 0x18, "cos", [Src0], REALS, Saturation, Arithmetic),
-    row!(Sqrt, "SQRT", 0x19, "sqrt", [Src0], REALS, Saturation, Arithmetic),
-    row!(Rsqrt, "RSQRT", 0x1a, "rsqrt", [Src0], REALS, Saturation, Arithmetic),
-    row!(Inv, "INV", 0x1b, "inv", [Src0], REALS, Saturation, Arithmetic),
+    op!(Mulh, "MULH", 0x0d, "mulh", [Src0, Src1], types![D, Ud], None, Arithmetic),
+    op!(Lrp, "LRP", 0x0e, "lrp", [Src0, Src1, Src2], types![F], Saturation, Arithmetic, on Platforms::of(&[Platform::Skl])),
+    op!(Mod, "MOD", 0x0f, "mod", [Src0, Src1], types![B, D, Ub, Ud, Uw, W], Saturation, Arithmetic),
+    op!(Mul, "MUL", 0x10, "mul", [Src0, Src1], NUMBERS, Saturation, Arithmetic),
+    op!(Pow, "POW", 0x11, "pow", [Src0, Src1], REALS, Saturation, Arithmetic),
+    op!(Rndd, "RNDD", 0x12, "rndd", [Src0], types![F], Saturation, Arithmetic),
+    op!(Rndu, "RNDU", 0x13, "rndu", [Src0], types![F], Saturation, Arithmetic),
+    op!(Rnde, "RNDE", 0x14, "rnde", [Src0], types![F], Saturation, Arithmetic),
+    op!(Rndz, "RNDZ", 0x15, "rndz", [Src0], types![F], Saturation, Arithmetic),
+    op!(Sin, "SIN", 0x17, "sin", [Src0], REALS, Saturation, Arithmetic),
+    op!(Cos, "COS", 0x18, "cos", [Src0], REALS, Saturation, Arithmetic),
+    op!(Sqrt, "SQRT", 0x19, "sqrt", [Src0], REALS, Saturation, Arithmetic),
+    op!(Rsqrt, "RSQRT", 0x1a, "rsqrt", [Src0], REALS, Saturation, Arithmetic),
+    op!(Inv, "INV", 0x1b, "inv", [Src0], REALS, Saturation, Arithmetic),
     carry!(Addc, "ADDC", 0x49, "addc"),
     carry!(Subb, "SUBB", 0x4a, "subb"),
-    row!(Sqrtm, "SQRTM", 0x7e, "sqrtm", [Src0], types![Df, F], Saturation, None, on IEEE),
-    row!(Divm, "DIVM", 0x7f, "divm", [Src0, Src1], types![Df, F], Saturation, None, on IEEE),
-    row!(Dp4a, "DP4A", 0x82, "dp4a", [Src0, Src1, Src2], types![D, Ud], Saturation, None, on Platforms::from(Platform::Tgllp)),
-    row!(Add3, "ADD3", 0x84, "add3", [Src0, Src1, Src2], types![D, Ud, W, Uw], Saturation, Arithmetic, on XEHP),
-    Row {
+    op!(Sqrtm, "SQRTM", 0x7e, "sqrtm", [Src0], types![Df, F], Saturation, None, on IEEE),
+    op!(Divm, "DIVM", 0x7f, "divm", [Src0, Src1], types![Df, F], Saturation, None, on IEEE),
+    op!(Dp4a, "DP4A", 0x82, "dp4a", [Src0, Src1, Src2], types![D, Ud], Saturation, None, on Platforms::from(Platform::Tgllp)),
+    op!(Add3, "ADD3", 0x84, "add3", [Src0, Src1, Src2], types![D, Ud, W, Uw], Saturation, Arithmetic, on XEHP),
+    OpDef {
         fields: &[
             EXEC,
             PREDICATE,
@@ -117,6 +117,6 @@ pub(super) const ROWS: &[Row] = &[
             vector(Role::Src1, GII, types![D, Ud].or(PACKED), Modifiers::Arithmetic),
             vector(Role::Src2, GII, types![D, Ud].or(PACKED), Modifiers::Arithmetic),
         ],
-        ..row!(Madw, "MADW", 0x91, "madw", [Src0, Src1, Src2], types![D, Ud], None, Arithmetic)
+        ..op!(Madw, "MADW", 0x91, "madw", [Src0, Src1, Src2], types![D, Ud], None, Arithmetic)
     },
 ];

@@ -1,6 +1,8 @@
 //! Labels, jumps, calls and returns.
 
-use super::{EXEC, Field, GI, Group, Kind, Modifiers, Op, PREDICATE, Role, Row, Tail, WordKind, byte, scalar, vector};
+use super::{
+    EXEC, Field, GI, Group, Kind, Modifiers, Op, OpDef, PREDICATE, Role, Tail, WordKind, byte, scalar, vector,
+};
 use crate::platform::{Platform, Platforms};
 use crate::types;
 use crate::variable::LabelKind;
@@ -12,9 +14,9 @@ const fn label(kind: LabelKind) -> Field {
 const CALLEE: Field = Field { role: Role::Callee, kind: Kind::Function };
 const SIZES: [Field; 2] = [byte(Role::ArgSize, WordKind::Number), byte(Role::ReturnSize, WordKind::Number)];
 
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $opcode:literal, $mnemonics:expr, $fields:expr, $tail:expr) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: $opcode,
@@ -31,14 +33,14 @@ macro_rules! row {
 
 const TO_LABEL: &[Tail] = &[Tail::Exec, Tail::Operand(Role::Label)];
 
-pub(super) const ROWS: &[Row] = &[
+pub(super) const OPS: &[OpDef] = &[
     // In text these two are `name:` and `.function "name"`.
-    row!(Subroutine, "SUBROUTINE", 0x30, &[], &[label(LabelKind::Subroutine)], &[]),
-    row!(Label, "LABEL", 0x31, &[], &[label(LabelKind::Block)], &[]),
-    row!(Jmp, "JMP", 0x32, &["jmp"], &[EXEC, PREDICATE, label(LabelKind::Block)], TO_LABEL),
-    row!(Call, "CALL", 0x33, &["call"], &[EXEC, PREDICATE, label(LabelKind::Subroutine)], TO_LABEL),
-    row!(Ret, "RET", 0x34, &["ret"], &[EXEC, PREDICATE], &[Tail::Exec]),
-    row!(
+    op!(Subroutine, "SUBROUTINE", 0x30, &[], &[label(LabelKind::Subroutine)], &[]),
+    op!(Label, "LABEL", 0x31, &[], &[label(LabelKind::Block)], &[]),
+    op!(Jmp, "JMP", 0x32, &["jmp"], &[EXEC, PREDICATE, label(LabelKind::Block)], TO_LABEL),
+    op!(Call, "CALL", 0x33, &["call"], &[EXEC, PREDICATE, label(LabelKind::Subroutine)], TO_LABEL),
+    op!(Ret, "RET", 0x34, &["ret"], &[EXEC, PREDICATE], &[Tail::Exec]),
+    op!(
         Ifcall,
         "IFCALL",
         0x4f,
@@ -46,7 +48,7 @@ pub(super) const ROWS: &[Row] = &[
         &[EXEC, PREDICATE, scalar(Role::Address, types![Ud, Uq]), SIZES[0], SIZES[1]],
         &[Tail::Exec, Tail::Operand(Role::Address), Tail::Number(Role::ArgSize), Tail::Number(Role::ReturnSize)]
     ),
-    row!(
+    op!(
         Faddr,
         "FADDR",
         0x50,
@@ -54,7 +56,7 @@ pub(super) const ROWS: &[Row] = &[
         &[CALLEE, vector(Role::Dst, GI, types![Ud, Uq], Modifiers::None)],
         &[Tail::Name(Role::Callee), Tail::Operand(Role::Dst)]
     ),
-    row!(
+    op!(
         Fcall,
         "FCALL",
         0x67,
@@ -62,10 +64,10 @@ pub(super) const ROWS: &[Row] = &[
         &[EXEC, PREDICATE, CALLEE, SIZES[0], SIZES[1]],
         &[Tail::Exec, Tail::Name(Role::Callee), Tail::Number(Role::ArgSize), Tail::Number(Role::ReturnSize)]
     ),
-    row!(Fret, "FRET", 0x68, &["fret"], &[EXEC, PREDICATE], &[Tail::Exec]),
-    Row {
+    op!(Fret, "FRET", 0x68, &["fret"], &[EXEC, PREDICATE], &[Tail::Exec]),
+    OpDef {
         platforms: Platforms::of(&[Platform::Skl, Platform::Pvc]),
-        ..row!(
+        ..op!(
             Switchjmp,
             "SWITCHJMP",
             0x69,
@@ -79,5 +81,5 @@ pub(super) const ROWS: &[Row] = &[
             &[Tail::Exec, Tail::Operand(Role::Index), Tail::Labels(Role::Labels)]
         )
     },
-    row!(Goto, "GOTO", 0x6c, &["goto"], &[EXEC, PREDICATE, label(LabelKind::Block)], TO_LABEL),
+    op!(Goto, "GOTO", 0x6c, &["goto"], &[EXEC, PREDICATE, label(LabelKind::Block)], TO_LABEL),
 ];

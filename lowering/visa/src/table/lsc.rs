@@ -1,7 +1,7 @@
 //! LSC messages.
 
 use super::{
-    Classes, EXEC, Field, Group, Head, Kind, Modifiers, Op, PREDICATE, Role, Row, Tail, VectorRule, Width, WordKind,
+    Classes, EXEC, Field, Group, Head, Kind, Modifiers, Op, OpDef, PREDICATE, Role, Tail, VectorRule, Width, WordKind,
     byte, number, raw, raw_dst, raw_dst_or_null, raw_or_null,
 };
 use crate::platform::{Platform, Platforms};
@@ -34,10 +34,10 @@ const SURFACE: Field = scalar(Role::Surface);
 
 const HEAD: &[Head] = &[Head::Word(Role::Sfid), Head::Caching(Role::L1, Role::L3)];
 
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $opcode:literal, $sub:literal, $mnemonic:literal, $head:expr, [$($field:expr),+ $(,)?],
      [$($tail:expr),+ $(,)?]) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: $opcode,
@@ -55,7 +55,7 @@ macro_rules! row {
 /// A message with one address per channel, or one for all; the fields after the address differ.
 macro_rules! untyped {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, [$($shape:expr),+], [$($operand:expr),+], [$($tail:expr),+]) => {
-        row!($op, $name, 0x89, $sub, $mnemonic, HEAD,
+        op!($op, $name, 0x89, $sub, $mnemonic, HEAD,
              [SFID, L1, L3, MODEL, SCALE, OFFSET, SIZE, DATA_SIZE, ORDER, $($shape,)+ SURFACE, $($operand),+], [$($tail),+])
     };
 }
@@ -77,7 +77,7 @@ macro_rules! atomic {
 /// The fields of 2D block messages: width and height of a block, number of blocks, coordinates.
 macro_rules! block {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, $dst:expr, $src:expr, [$($tail:expr),+]) => {
-        row!($op, $name, 0x89, $sub, $mnemonic, HEAD,
+        op!($op, $name, 0x89, $sub, $mnemonic, HEAD,
              [
                  SFID, L1, L3, DATA_SIZE, ORDER,
                  byte(Role::Blocks, NUMBER),
@@ -96,7 +96,7 @@ macro_rules! block {
 /// A message to a typed surface: one address for each coordinate.
 macro_rules! typed {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, $dst:expr, $src:expr, [$($tail:expr),+]) => {
-        row!($op, $name, 0x8a, $sub, $mnemonic, &[Head::Literal("tgm"), Head::Caching(Role::L1, Role::L3)],
+        op!($op, $name, 0x8a, $sub, $mnemonic, &[Head::Literal("tgm"), Head::Caching(Role::L1, Role::L3)],
              [
                  L1, L3, MODEL, SIZE, DATA_SIZE, ORDER, COMPONENTS, SURFACE,
                  $dst,
@@ -114,7 +114,7 @@ const STRIDE: Field = scalar(Role::Stride);
 const ONE: Field = byte(Role::DataElements, WordKind::DataElements);
 const UNUSED: Field = byte(Role::Unused, NUMBER);
 
-pub(super) const ROWS: &[Row] = &[
+pub(super) const OPS: &[OpDef] = &[
     untyped!(
         LscLoad,
         "LSC_LOAD",
@@ -215,7 +215,7 @@ pub(super) const ROWS: &[Row] = &[
         NO_SRC0,
         [Tail::LscQuad(Role::Dst), Tail::LscTyped]
     ),
-    Row {
+    OpDef {
         // The finalizer computes a wrong length of the message data on DG2.
         platforms: Platforms::of(&[Platform::Pvc]),
         ..typed!(

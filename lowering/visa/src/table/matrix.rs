@@ -1,7 +1,7 @@
 //! Matrix products.
 
 use super::{
-    Classes, EXEC, Group, Head, Modifiers, Op, Role, Row, Tail, Width, WordKind, number, raw, raw_dst, raw_or_null,
+    Classes, EXEC, Group, Head, Modifiers, Op, OpDef, Role, Tail, Width, WordKind, number, raw, raw_dst, raw_or_null,
     vector,
 };
 use crate::platform::{Platform, Platforms};
@@ -10,9 +10,9 @@ use crate::types::TypeSet;
 
 const SUMS: TypeSet = types![F, D, Ud, Bf, Hf];
 
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal, $platforms:expr) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: $opcode,
@@ -40,7 +40,7 @@ macro_rules! row {
     };
 }
 
-pub(super) const ROWS: &[Row] = &[
-    row!(Dpasw, "DPASW", 0x1c, "dpasw", Platforms::of(&[Platform::XehpSdv, Platform::Dg2])),
-    row!(Dpas, "DPAS", 0x83, "dpas", Platforms::from(Platform::XehpSdv)),
+pub(super) const OPS: &[OpDef] = &[
+    op!(Dpasw, "DPASW", 0x1c, "dpasw", Platforms::of(&[Platform::XehpSdv, Platform::Dg2])),
+    op!(Dpas, "DPAS", 0x83, "dpas", Platforms::from(Platform::XehpSdv)),
 ];

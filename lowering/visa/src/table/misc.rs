@@ -1,7 +1,7 @@
 //! Raw messages, lifetimes and debug information.
 
 use super::{
-    EXEC, Field, Group, Head, Kind, Op, PREDICATE, Role, Row, Tail, Width, WordKind, byte, number, raw,
+    EXEC, Field, Group, Head, Kind, Op, OpDef, PREDICATE, Role, Tail, Width, WordKind, byte, number, raw,
     raw_dst_or_null, raw_or_null, scalar,
 };
 use crate::platform::Platforms;
@@ -11,9 +11,9 @@ use crate::types::TypeSet;
 const ANY: TypeSet = TypeSet::ANY;
 const NUMBER: WordKind = WordKind::Number;
 
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $opcode:literal, $mnemonics:expr, $fields:expr, $head:expr, $tail:expr) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: $opcode,
@@ -28,8 +28,8 @@ macro_rules! row {
     };
 }
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         File,
         "FILE",
         0x51,
@@ -38,16 +38,8 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         &[Tail::Text(Role::FileName)]
     ),
-    row!(
-        Loc,
-        "LOC",
-        0x52,
-        &[".loc", "LOC"],
-        &[number(Role::Line, Width::B4, NUMBER)],
-        &[],
-        &[Tail::Number(Role::Line)]
-    ),
-    row!(
+    op!(Loc, "LOC", 0x52, &[".loc", "LOC"], &[number(Role::Line, Width::B4, NUMBER)], &[], &[Tail::Number(Role::Line)]),
+    op!(
         RawSend,
         "RAW_SEND",
         0x5d,
@@ -74,7 +66,7 @@ pub(super) const ROWS: &[Row] = &[
             Tail::Operand(Role::Dst),
         ]
     ),
-    row!(
+    op!(
         RawSends,
         "RAW_SENDS",
         0x7a,
@@ -109,7 +101,7 @@ pub(super) const ROWS: &[Row] = &[
             Tail::Operand(Role::Dst),
         ]
     ),
-    row!(
+    op!(
         Lifetime,
         "LIFETIME",
         0x7b,

@@ -1,6 +1,6 @@
 //! Moves, selection, comparison and address arithmetic.
 
-use super::{Classes, EXEC, GI, GII, Group, Head, Modifiers, Op, PREDICATE, Role, Row, Tail, WordKind, byte, vector};
+use super::{Classes, EXEC, GI, GII, Group, Head, Modifiers, Op, OpDef, PREDICATE, Role, Tail, WordKind, byte, vector};
 use crate::platform::{Platform, Platforms};
 use crate::types;
 use crate::types::TypeSet;
@@ -11,8 +11,8 @@ const DST_SRC: &[Tail] = &[Tail::Exec, Tail::Operand(Role::Dst), Tail::Operand(R
 const DST_SRC_SRC: &[Tail] =
     &[Tail::Exec, Tail::Operand(Role::Dst), Tail::Operand(Role::Src0), Tail::Operand(Role::Src1)];
 
-pub(super) const ROWS: &[Row] = &[
-    Row {
+pub(super) const OPS: &[OpDef] = &[
+    OpDef {
         op: Op::Fcvt,
         name: "FCVT",
         opcode: 0x1d,
@@ -28,7 +28,7 @@ pub(super) const ROWS: &[Row] = &[
         tail: DST_SRC,
         platforms: Platforms::from(Platform::Pvc),
     },
-    Row {
+    OpDef {
         op: Op::Srnd,
         name: "SRND",
         opcode: 0x1e,
@@ -46,7 +46,7 @@ pub(super) const ROWS: &[Row] = &[
         // Platforms from PVCXT on support it, which are not modelled.
         platforms: Platforms::NONE,
     },
-    Row {
+    OpDef {
         op: Op::AddrAdd,
         name: "ADDR_ADD",
         opcode: 0x28,
@@ -73,7 +73,7 @@ pub(super) const ROWS: &[Row] = &[
         tail: DST_SRC_SRC,
         platforms: Platforms::ALL,
     },
-    Row {
+    OpDef {
         op: Op::Mov,
         name: "MOV",
         opcode: 0x29,
@@ -96,7 +96,7 @@ pub(super) const ROWS: &[Row] = &[
         tail: DST_SRC,
         platforms: Platforms::ALL,
     },
-    Row {
+    OpDef {
         op: Op::Sel,
         name: "SEL",
         opcode: 0x2a,
@@ -114,7 +114,7 @@ pub(super) const ROWS: &[Row] = &[
         tail: DST_SRC_SRC,
         platforms: Platforms::ALL,
     },
-    Row {
+    OpDef {
         op: Op::Setp,
         name: "SETP",
         opcode: 0x2b,
@@ -130,7 +130,7 @@ pub(super) const ROWS: &[Row] = &[
         tail: DST_SRC,
         platforms: Platforms::ALL,
     },
-    Row {
+    OpDef {
         op: Op::Cmp,
         name: "CMP",
         opcode: 0x2c,
@@ -148,7 +148,7 @@ pub(super) const ROWS: &[Row] = &[
         tail: DST_SRC_SRC,
         platforms: Platforms::ALL,
     },
-    Row {
+    OpDef {
         op: Op::Movs,
         name: "MOVS",
         opcode: 0x2d,
@@ -164,7 +164,7 @@ pub(super) const ROWS: &[Row] = &[
         tail: DST_SRC,
         platforms: Platforms::ALL,
     },
-    Row {
+    OpDef {
         op: Op::MinMax,
         name: "MIN_MAX",
         opcode: 0x45,

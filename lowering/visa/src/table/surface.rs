@@ -1,7 +1,7 @@
 //! Memory accesses by surfaces.
 
 use super::{
-    EXEC, Field, Group, Head, Kind, Op, PREDICATE, Role, Row, SURFACE, Tail, Width, WordKind, byte, number, raw,
+    EXEC, Field, Group, Head, Kind, Op, OpDef, PREDICATE, Role, SURFACE, Tail, Width, WordKind, byte, number, raw,
     raw_dst, raw_dst_or_null, raw_or_null, scalar,
 };
 use crate::platform::{Platform, Platforms};
@@ -15,13 +15,13 @@ const ANY: TypeSet = TypeSet::ANY;
 const OFFSET: Field = scalar(Role::Offset, types![Ud, D]);
 const OFFSETS: Field = raw(Role::Offsets, types![Ud, D]);
 
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal, $fields:expr, $head:expr, $tail:expr) => {
-        row!($op, $name, $opcode, $mnemonic, $fields, $head, $tail, on Platforms::ALL)
+        op!($op, $name, $opcode, $mnemonic, $fields, $head, $tail, on Platforms::ALL)
     };
     ($op:ident, $name:literal, $opcode:literal, $mnemonic:literal, $fields:expr, $head:expr, $tail:expr,
      on $platforms:expr) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: $opcode,
@@ -100,8 +100,8 @@ const BLOCKS_HEAD: &[Head] = &[Head::Word(Role::Count)];
 const CHANNELS_HEAD: &[Head] = &[Head::Word(Role::Channels)];
 const QWORD: Platforms = Platforms::from(Platform::XehpSdv);
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         OwordLd,
         "OWORD_LD",
         0x35,
@@ -110,8 +110,8 @@ pub(super) const ROWS: &[Row] = &[
         &[Head::Flag(Role::IsModified, "mod")],
         LOAD
     ),
-    row!(OwordSt, "OWORD_ST", 0x36, "oword_st", &[OWORDS, SURFACE, OFFSET, raw(Role::Src0, ANY)], &[], STORE),
-    row!(
+    op!(OwordSt, "OWORD_ST", 0x36, "oword_st", &[OWORDS, SURFACE, OFFSET, raw(Role::Src0, ANY)], &[], STORE),
+    op!(
         MediaLd,
         "MEDIA_LD",
         0x37,
@@ -120,7 +120,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Head::Word(Role::Media)],
         media_tail!(Role::Dst)
     ),
-    row!(
+    op!(
         MediaSt,
         "MEDIA_ST",
         0x38,
@@ -129,7 +129,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Head::Word(Role::Media)],
         media_tail!(Role::Src0)
     ),
-    row!(
+    op!(
         Gather,
         "GATHER",
         0x39,
@@ -146,7 +146,7 @@ pub(super) const ROWS: &[Row] = &[
         GATHER_HEAD,
         scatter_tail!(Role::Dst)
     ),
-    row!(
+    op!(
         Scatter,
         "SCATTER",
         0x3a,
@@ -162,7 +162,7 @@ pub(super) const ROWS: &[Row] = &[
         GATHER_HEAD,
         scatter_tail!(Role::Src0)
     ),
-    row!(
+    op!(
         OwordLdUnaligned,
         "OWORD_LD_UNALIGNED",
         0x3c,
@@ -171,7 +171,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Head::Flag(Role::IsModified, "mod")],
         LOAD
     ),
-    row!(
+    op!(
         Gather4Scaled,
         "GATHER4_SCALED",
         0x74,
@@ -180,7 +180,7 @@ pub(super) const ROWS: &[Row] = &[
         CHANNELS_HEAD,
         scatter_tail!(Role::Dst)
     ),
-    row!(
+    op!(
         Scatter4Scaled,
         "SCATTER4_SCALED",
         0x75,
@@ -189,7 +189,7 @@ pub(super) const ROWS: &[Row] = &[
         CHANNELS_HEAD,
         scatter_tail!(Role::Src0)
     ),
-    row!(
+    op!(
         GatherScaled,
         "GATHER_SCALED",
         0x78,
@@ -198,7 +198,7 @@ pub(super) const ROWS: &[Row] = &[
         BLOCKS_HEAD,
         scatter_tail!(Role::Dst)
     ),
-    row!(
+    op!(
         ScatterScaled,
         "SCATTER_SCALED",
         0x79,
@@ -207,7 +207,7 @@ pub(super) const ROWS: &[Row] = &[
         BLOCKS_HEAD,
         scatter_tail!(Role::Src0)
     ),
-    row!(
+    op!(
         DwordAtomic,
         "DWORD_ATOMIC",
         0x7d,
@@ -232,14 +232,14 @@ pub(super) const ROWS: &[Row] = &[
             Tail::Operand(Role::Dst)
         ]
     ),
-    row!(
+    op!(
         QwGather, "QW_GATHER", 0x86, "qw_gather",
         &[EXEC, PREDICATE, BLOCKS[1], SURFACE, OFFSETS, raw_dst(Role::Dst, types![Uq, Q, Df])],
         BLOCKS_HEAD,
         &[Tail::Exec, Tail::Operand(Role::Surface), Tail::Operand(Role::Offsets), Tail::Operand(Role::Dst)],
         on QWORD
     ),
-    row!(
+    op!(
         QwScatter, "QW_SCATTER", 0x87, "qw_scatter",
         &[EXEC, PREDICATE, BLOCKS[1], SURFACE, OFFSETS, raw(Role::Src0, types![Uq, Q, Df])],
         BLOCKS_HEAD,

@@ -1,7 +1,7 @@
 //! Memory accesses by 64-bit addresses.
 
 use super::{
-    EXEC, Field, Group, Head, Op, PREDICATE, Role, Row, Tail, Width, WordKind, byte, number, raw, raw_dst,
+    EXEC, Field, Group, Head, Op, OpDef, PREDICATE, Role, Tail, Width, WordKind, byte, number, raw, raw_dst,
     raw_dst_or_null, raw_or_null, scalar,
 };
 use crate::platform::Platforms;
@@ -19,9 +19,9 @@ const BLOCKS_HEAD: &[Head] = &[Head::Word(Role::BlockSize), Head::Word(Role::Cou
 const CHANNELS: Field = byte(Role::Channels, WordKind::Channels);
 const SCALE: Field = number(Role::Scale, Width::B2, WordKind::Number);
 
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $sub:literal, $mnemonic:literal, $fields:expr, $head:expr, $tail:expr) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: 0x4e,
@@ -40,8 +40,8 @@ macro_rules! tail {
     ($first:ident $(, $role:ident)*) => { &[Tail::$first $(, Tail::Operand(Role::$role))*] };
 }
 
-pub(super) const ROWS: &[Row] = &[
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(
         SvmBlockLd,
         "SVM_BLOCK_LD",
         1,
@@ -50,7 +50,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Head::Unaligned(Role::Count)],
         &[Tail::Count(Role::Count), Tail::Operand(Role::Address), Tail::Operand(Role::Dst)]
     ),
-    row!(
+    op!(
         SvmBlockSt,
         "SVM_BLOCK_ST",
         2,
@@ -59,7 +59,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Head::Unaligned(Role::Count)],
         &[Tail::Count(Role::Count), Tail::Operand(Role::Address), Tail::Operand(Role::Src0)]
     ),
-    row!(
+    op!(
         SvmGather,
         "SVM_GATHER",
         3,
@@ -68,7 +68,7 @@ pub(super) const ROWS: &[Row] = &[
         BLOCKS_HEAD,
         tail!(Exec, Addresses, Dst)
     ),
-    row!(
+    op!(
         SvmScatter,
         "SVM_SCATTER",
         4,
@@ -77,7 +77,7 @@ pub(super) const ROWS: &[Row] = &[
         BLOCKS_HEAD,
         tail!(Exec, Addresses, Src0)
     ),
-    row!(
+    op!(
         SvmAtomic,
         "SVM_ATOMIC",
         5,
@@ -94,7 +94,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Head::Atomic(Role::Atomic)],
         tail!(Exec, Addresses, Dst, Src0, Src1)
     ),
-    row!(
+    op!(
         SvmGather4Scaled,
         "SVM_GATHER4_SCALED",
         6,
@@ -103,7 +103,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Head::Word(Role::Channels)],
         tail!(Exec, Address, Offsets, Dst)
     ),
-    row!(
+    op!(
         SvmScatter4Scaled,
         "SVM_SCATTER4_SCALED",
         7,

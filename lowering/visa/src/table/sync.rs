@@ -1,12 +1,12 @@
 //! Barriers and fences.
 
-use super::{EXEC, Group, Head, Op, PREDICATE, Role, Row, Tail, WordKind, byte, scalar};
+use super::{EXEC, Group, Head, Op, OpDef, PREDICATE, Role, Tail, WordKind, byte, scalar};
 use crate::platform::{Platform, Platforms};
 use crate::types;
 
-macro_rules! row {
+macro_rules! op {
     ($op:ident, $name:literal, $opcode:literal, $mnemonics:expr, $fields:expr, $head:expr, $tail:expr, $platforms:expr) => {
-        Row {
+        OpDef {
             op: Op::$op,
             name: $name,
             opcode: $opcode,
@@ -21,10 +21,10 @@ macro_rules! row {
     };
 }
 
-pub(super) const ROWS: &[Row] = &[
-    row!(Barrier, "BARRIER", 0x59, &["barrier"], &[], &[], &[], Platforms::ALL),
-    row!(SamplerCacheFlush, "CACHE_FLUSH", 0x5a, &["sampler_cache_flush"], &[], &[], &[], Platforms::ALL),
-    row!(
+pub(super) const OPS: &[OpDef] = &[
+    op!(Barrier, "BARRIER", 0x59, &["barrier"], &[], &[], &[], Platforms::ALL),
+    op!(SamplerCacheFlush, "CACHE_FLUSH", 0x5a, &["sampler_cache_flush"], &[], &[], &[], Platforms::ALL),
+    op!(
         Wait,
         "WAIT",
         0x5b,
@@ -34,7 +34,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Tail::Operand(Role::WaitMask)],
         Platforms::ALL
     ),
-    row!(
+    op!(
         Fence,
         "FENCE",
         0x5c,
@@ -44,8 +44,8 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         Platforms::ALL
     ),
-    row!(Yield, "YIELD", 0x5f, &["yield"], &[], &[], &[], Platforms::ALL),
-    row!(
+    op!(Yield, "YIELD", 0x5f, &["yield"], &[], &[], &[], Platforms::ALL),
+    op!(
         Nbarrier,
         "NBARRIER",
         0x60,
@@ -59,7 +59,7 @@ pub(super) const ROWS: &[Row] = &[
         &[Tail::Operand(Role::BarrierId), Tail::Threads(Role::Phase, Role::Threads)],
         Platforms::from(Platform::Pvc)
     ),
-    row!(
+    op!(
         Sbarrier,
         "SBARRIER",
         0x7c,
@@ -69,7 +69,7 @@ pub(super) const ROWS: &[Row] = &[
         &[],
         Platforms::ALL
     ),
-    row!(
+    op!(
         LscFence,
         "LSC_FENCE",
         0x8b,

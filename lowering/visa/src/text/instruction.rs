@@ -6,7 +6,7 @@ use crate::codes::Rule as Code;
 use crate::instruction::{Arg, Instruction, Value};
 use crate::operand::{Exec, ExecSize, Immediate, Mask, Modifier, Predicate, Raw, Vector, VectorClass};
 use crate::place::Place;
-use crate::table::{Field, Head, Kind, Op, Role, Row, Tail, WordKind, rows};
+use crate::table::{Field, Head, Kind, Op, OpDef, Role, Tail, WordKind, definitions};
 use crate::types::Type;
 use crate::variable::{LabelId, LabelKind, VariableId};
 use crate::word::{Atomic, Caching, DataElements, DataOrder, Phase, Precision};
@@ -64,31 +64,31 @@ impl<'i> Context<'_, 'i> {
             None => next,
         };
         let head = head.ok_or_else(|| self.line.error_at(Code::Syntax, node, "expected an instruction"))?;
-        let row = self.row(&head)?;
+        let definition = self.definition(&head)?;
         if let Some(guard) = guard {
-            if !row.fields.iter().any(|field| field.role == Role::Predicate) {
-                let message = format!("`{}` cannot be predicated", row.mnemonic(0));
+            if !definition.fields.iter().any(|field| field.role == Role::Predicate) {
+                let message = format!("`{}` cannot be predicated", definition.mnemonic(0));
                 return Err(self.line.error_at(Code::PredicateUse, &guard, message));
             }
             args.set(Role::Predicate, Value::Predicate(self.guard(&guard)?), self.line.place(&guard));
         }
-        let saturates = self.head(row, &head, &mut args)?;
-        self.tail(row, parts, &mut args)?;
-        let args = self.complete(row, args, saturates);
-        Ok(Instruction { op: row.op, args, place: self.line.place(node) })
+        let saturates = self.head(definition, &head, &mut args)?;
+        self.tail(definition, parts, &mut args)?;
+        let args = self.complete(definition, args, saturates);
+        Ok(Instruction { op: definition.op, args, place: self.line.place(node) })
     }
 
     /// Returns the definition of a mnemonic; of several, the one whose fixed suffix is present.
-    fn row(&self, head: &Node<'i>) -> Result<&'static Row, Error> {
+    fn definition(&self, head: &Node<'i>) -> Result<&'static OpDef, Error> {
         let mut parts = head.clone().into_inner();
         let mnemonic = parts.next().ok_or_else(|| self.line.error_at(Code::Syntax, head, "expected an instruction"))?;
         let suffix = parts.next().and_then(|suffix| suffix.into_inner().next());
-        let mut found: Option<&'static Row> = None;
-        for row in rows().filter(|row| row.mnemonics.contains(&mnemonic.as_str())) {
-            match row.head.first() {
+        let mut found: Option<&'static OpDef> = None;
+        for definition in definitions().filter(|definition| definition.mnemonics.contains(&mnemonic.as_str())) {
+            match definition.head.first() {
                 Some(Head::Literal(word)) if suffix.as_ref().is_none_or(|suffix| suffix.as_str() != *word) => {}
-                Some(Head::Literal(_)) => return Ok(row),
-                Some(_) | None => found = Some(row),
+                Some(Head::Literal(_)) => return Ok(definition),
+                Some(_) | None => found = Some(definition),
             }
         }
         found.ok_or_else(|| {
@@ -96,7 +96,7 @@ impl<'i> Context<'_, 'i> {
             let error =
                 self.line.error_at(Code::UnknownInstruction, &mnemonic, format!("unknown instruction `{name}`"));
             let lower = name.to_ascii_lowercase();
-            let known = rows().flat_map(|row| row.mnemonics).find(|known| **known == lower);
+            let known = definitions().flat_map(|definition| definition.mnemonics).find(|known| **known == lower);
             match known {
                 Some(known) => Box::new(error.help(format!("mnemonics are in lower case: `{known}`"))),
                 None => error,
@@ -105,7 +105,7 @@ impl<'i> Context<'_, 'i> {
     }
 
     /// Parses mnemonic and suffixes; returns whether the destination saturates.
-    fn head(&self, row: &'static Row, head: &Node<'i>, args: &mut Arguments) -> Result<bool, Error> {
+    fn head(&self, definition: &'static OpDef, head: &Node<'i>, args: &mut Arguments) -> Result<bool, Error> {
         let mut parts = head.clone().into_inner();
         let mnemonic = parts.next().ok_or_else(|| self.line.error_at(Code::Syntax, head, "expected an instruction"))?;
         let words: Vec<_> = parts.filter_map(|suffix| suffix.into_inner().next()).collect();
@@ -113,10 +113,10 @@ impl<'i> Context<'_, 'i> {
         let end = Place::new(self.line.start + span.end(), self.line.start + span.end());
         let mut suffixes = Suffixes { nodes: words.into_iter().peekable(), end };
         let place = self.line.place(&mnemonic);
-        let index = row.mnemonics.iter().position(|known| *known == mnemonic.as_str()).unwrap_or_default();
+        let index = definition.mnemonics.iter().position(|known| *known == mnemonic.as_str()).unwrap_or_default();
         let index = u32::try_from(index).unwrap_or_default();
         let mut saturates = false;
-        for part in row.head {
+        for part in definition.head {
             match part {
                 Head::Name(role) | Head::Either(role) => args.set(*role, Value::Word(index), place),
                 Head::Fence(role) => {
@@ -128,7 +128,7 @@ impl<'i> Context<'_, 'i> {
                 }
                 Head::Saturation => saturates |= suffixes.next_if(|suffix| suffix == "sat").is_some(),
                 Head::Word(role) => {
-                    let (word, place) = self.suffix_word(row, *role, &mut suffixes)?;
+                    let (word, place) = self.suffix_word(definition, *role, &mut suffixes)?;
                     args.set(*role, Value::Word(word), place);
                 }
                 Head::Flag(role, word) => {
@@ -208,8 +208,8 @@ impl<'i> Context<'_, 'i> {
         suffixes.nodes.next().ok_or_else(|| self.line.error(Code::Syntax, end, format!("expected `.` and {expected}")))
     }
 
-    fn suffix_word(&self, row: &Row, role: Role, suffixes: &mut Suffixes<'i>) -> Result<(u32, Place), Error> {
-        let words = row.words(role);
+    fn suffix_word(&self, definition: &OpDef, role: Role, suffixes: &mut Suffixes<'i>) -> Result<(u32, Place), Error> {
+        let words = definition.words(role);
         let node = self.suffix(suffixes, &format!("one of {}", list(words)))?;
         let found = words.iter().find(|(_, word)| *word == node.as_str());
         let (code, _) = found.ok_or_else(|| self.bad_suffix(&node, words))?;
@@ -268,12 +268,12 @@ impl<'i> Context<'_, 'i> {
     }
 
     /// Parses the text after the mnemonic.
-    fn tail(&mut self, row: &'static Row, operands: Nodes<'i>, args: &mut Arguments) -> Result<(), Error> {
+    fn tail(&mut self, definition: &'static OpDef, operands: Nodes<'i>, args: &mut Arguments) -> Result<(), Error> {
         let mut operands = operands.filter_map(|operand| operand.into_inner().next()).peekable();
-        for part in row.tail {
+        for part in definition.tail {
             if let Tail::Optional(role) = part {
                 if let Some(node) = operands.next_if(|node| node.as_rule() == Rule::factor) {
-                    let value = self.word(row, *role, &node)?;
+                    let value = self.word(definition, *role, &node)?;
                     args.set(*role, value, self.line.place(&node));
                 }
                 continue;
@@ -292,24 +292,30 @@ impl<'i> Context<'_, 'i> {
                 let message = format!("expected {}", expected(*part));
                 return Err(self.line.error(Code::Syntax, self.line.end(), message));
             };
-            self.tail_part(row, *part, &node, args)?;
+            self.tail_part(definition, *part, &node, args)?;
         }
         match operands.next() {
             Some(node) => {
-                let message = format!("`{}` has no operand after these", row.mnemonic(0));
+                let message = format!("`{}` has no operand after these", definition.mnemonic(0));
                 Err(self.line.error_at(Code::Syntax, &node, message))
             }
             None => Ok(()),
         }
     }
 
-    fn tail_part(&mut self, row: &'static Row, part: Tail, node: &Node<'i>, args: &mut Arguments) -> Result<(), Error> {
+    fn tail_part(
+        &mut self,
+        definition: &'static OpDef,
+        part: Tail,
+        node: &Node<'i>,
+        args: &mut Arguments,
+    ) -> Result<(), Error> {
         let place = self.line.place(node);
         match part {
             Tail::Exec => args.set(Role::Exec, Value::Exec(self.exec(node)?), place),
             Tail::Count(role) => {
                 let number = self.only_number(node)?.to_string();
-                let words = row.words(role);
+                let words = definition.words(role);
                 let found = words.iter().find(|(_, word)| *word == number);
                 let (code, _) = found.ok_or_else(|| {
                     self.line.error_at(
@@ -326,17 +332,17 @@ impl<'i> Context<'_, 'i> {
                 let ([first, second], Rule::list) = (items.as_slice(), node.as_rule()) else {
                     return Err(self.line.error_at(Code::Syntax, node, "expected `(width,height)`"));
                 };
-                args.set(width, self.word(row, width, first)?, self.line.place(first));
-                args.set(height, self.word(row, height, second)?, self.line.place(second));
+                args.set(width, self.word(definition, width, first)?, self.line.place(first));
+                args.set(height, self.word(definition, height, second)?, self.line.place(second));
             }
             Tail::Number(role) | Tail::Optional(role) => {
                 if node.as_rule() != Rule::factor {
                     return Err(self.line.error_at(Code::Syntax, node, "expected a number"));
                 }
-                args.set(role, self.word(row, role, node)?, place);
+                args.set(role, self.word(definition, role, node)?, place);
             }
             Tail::Operand(role) | Tail::Threads(_, role) => {
-                let value = self.operand(row, role, node, args)?;
+                let value = self.operand(definition, role, node, args)?;
                 args.set(role, value, place);
             }
             Tail::Origin(role) => args.set(role, Value::Vector(self.origin(node)?), place),
@@ -371,8 +377,14 @@ impl<'i> Context<'_, 'i> {
     }
 
     /// Parses an operand of the kind that its field has.
-    fn operand(&mut self, row: &'static Row, role: Role, node: &Node<'i>, args: &Arguments) -> Result<Value, Error> {
-        let Some(field) = row.field(role) else {
+    fn operand(
+        &mut self,
+        definition: &'static OpDef,
+        role: Role,
+        node: &Node<'i>,
+        args: &Arguments,
+    ) -> Result<Value, Error> {
+        let Some(field) = definition.field(role) else {
             return Err(self.line.error_at(Code::Syntax, node, "unexpected operand"));
         };
         Ok(match field.kind {
@@ -405,7 +417,7 @@ impl<'i> Context<'_, 'i> {
                 Value::Label(self.label(&name, kind)?)
             }
             Kind::Lifetime => Value::Lifetime(args.word(role) == Some(1), self.bare_variable(node)?),
-            Kind::Word(_, _) | Kind::LabelCount => self.word(row, role, node)?,
+            Kind::Word(_, _) | Kind::LabelCount => self.word(definition, role, node)?,
             Kind::Exec | Kind::Elements => Value::Exec(self.exec(node)?),
             Kind::Predicate | Kind::Labels | Kind::Text | Kind::Function => {
                 return Err(self.line.error_at(Code::Syntax, node, "unexpected operand"));
@@ -421,8 +433,8 @@ impl<'i> Context<'_, 'i> {
     }
 
     /// Parses a number in the range of its field.
-    fn word(&self, row: &Row, role: Role, node: &Node<'_>) -> Result<Value, Error> {
-        let limit = match row.field(role).map(|field| field.kind) {
+    fn word(&self, definition: &OpDef, role: Role, node: &Node<'_>) -> Result<Value, Error> {
+        let limit = match definition.field(role).map(|field| field.kind) {
             Some(Kind::Word(width, _)) => width.largest(),
             Some(_) | None => u32::MAX,
         };
@@ -487,11 +499,12 @@ impl<'i> Context<'_, 'i> {
     }
 
     /// Returns the arguments of all fields, with defaults for those that the text does not contain.
-    fn complete(&self, row: &'static Row, mut args: Arguments, saturates: bool) -> Vec<Arg> {
-        let mut all: Vec<Arg> = Vec::with_capacity(row.fields.len());
-        for field in row.fields {
-            let mut arg =
-                args.take(field.role).unwrap_or_else(|| Arg { value: default(row.op, field), place: Place::NONE });
+    fn complete(&self, definition: &'static OpDef, mut args: Arguments, saturates: bool) -> Vec<Arg> {
+        let mut all: Vec<Arg> = Vec::with_capacity(definition.fields.len());
+        for field in definition.fields {
+            let mut arg = args
+                .take(field.role)
+                .unwrap_or_else(|| Arg { value: default(definition.op, field), place: Place::NONE });
             if let (true, Role::Dst, Value::Vector(vector)) = (saturates, field.role, &mut arg.value) {
                 vector.modifier = Modifier::Sat;
             }

@@ -225,7 +225,7 @@ impl Parser {
 fn is_directive(node: &Node<'_>) -> bool {
     let text = node.as_str();
     let word = text.split_ascii_whitespace().next().unwrap_or_default();
-    text.starts_with('.') && crate::table::rows().all(|row| !row.mnemonics.contains(&word))
+    text.starts_with('.') && crate::table::definitions().all(|definition| !definition.mnemonics.contains(&word))
 }
 
 /// Returns the value of a size attribute; 0 if it is missing or too large.

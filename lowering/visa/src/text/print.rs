@@ -8,7 +8,7 @@ use crate::instruction::{Instruction, Value};
 use crate::kernel::{Object, Unit, UnitKind};
 use crate::operand::{Modifier, Raw, VectorClass};
 use crate::platform::Platform;
-use crate::table::{Head, Op, Role, Row, Tail};
+use crate::table::{Head, Op, OpDef, Role, Tail};
 use crate::variable::{AddressId, GeneralId, PredicateId, SamplerId, SurfaceId};
 use crate::variable::{
     Attribute, AttributeValue, General, InputVariable, LabelId, PREDEFINED_GENERALS, PREDEFINED_SURFACES, Variable,
@@ -261,10 +261,10 @@ impl Printer<'_> {
                 if let Some(predicate) = instruction.predicate().filter(|predicate| !predicate.is_none()) {
                     self.predicate(predicate);
                 }
-                let row = instruction.row();
-                self.head(row, instruction);
-                for part in row.tail {
-                    self.tail(row, *part, instruction);
+                let definition = instruction.definition();
+                self.head(definition, instruction);
+                for part in definition.tail {
+                    self.tail(definition, *part, instruction);
                 }
                 self.put(format_args!("\n"));
             }
@@ -280,9 +280,9 @@ impl Printer<'_> {
     }
 
     /// Returns the spelling of the word of a role.
-    fn spelling(&mut self, row: &Row, instruction: &Instruction, role: Role) -> &'static str {
+    fn spelling(&mut self, definition: &OpDef, instruction: &Instruction, role: Role) -> &'static str {
         let code = self.word(instruction, role);
-        self.spelling_of(row.words(role), code)
+        self.spelling_of(definition.words(role), code)
     }
 
     fn spelling_of(&mut self, words: &'static [(u32, &'static str)], code: u32) -> &'static str {
@@ -292,15 +292,15 @@ impl Printer<'_> {
         })
     }
 
-    fn head(&mut self, row: &'static Row, instruction: &Instruction) {
+    fn head(&mut self, definition: &'static OpDef, instruction: &Instruction) {
         let mut mnemonic = 0;
-        if let Some(Head::Name(role) | Head::Either(role)) = row.head.first() {
+        if let Some(Head::Name(role) | Head::Either(role)) = definition.head.first() {
             mnemonic = self.word(instruction, *role) as usize;
-            if mnemonic >= row.mnemonics.len() {
+            if mnemonic >= definition.mnemonics.len() {
                 self.fail("a code without mnemonic");
             }
         }
-        let flags = match row.head.first() {
+        let flags = match definition.head.first() {
             Some(Head::Fence(role)) => self.word(instruction, *role),
             Some(_) | None => 0,
         };
@@ -309,8 +309,8 @@ impl Printer<'_> {
         } else if flags & FENCE_LOCAL != 0 {
             mnemonic = 1;
         }
-        self.put(format_args!("{}", row.mnemonic(mnemonic)));
-        for part in row.head {
+        self.put(format_args!("{}", definition.mnemonic(mnemonic)));
+        for part in definition.head {
             match part {
                 Head::Name(_) | Head::Either(_) => {}
                 Head::Fence(_) => {
@@ -331,7 +331,7 @@ impl Printer<'_> {
                     }
                 }
                 Head::Word(role) => {
-                    let word = self.spelling(row, instruction, *role);
+                    let word = self.spelling(definition, instruction, *role);
                     self.put(format_args!(".{word}"));
                 }
                 Head::Flag(role, word) => {
@@ -391,7 +391,7 @@ impl Printer<'_> {
         }
     }
 
-    fn tail(&mut self, row: &'static Row, part: Tail, instruction: &Instruction) {
+    fn tail(&mut self, definition: &'static OpDef, part: Tail, instruction: &Instruction) {
         match part {
             Tail::Optional(role) if self.word(instruction, role) == 0 => return,
             Tail::Threads(phase, _) if self.word(instruction, phase) != Phase::Signal.code() => return,
@@ -422,7 +422,7 @@ impl Printer<'_> {
             },
             Tail::Count(role) => {
                 let code = self.word(instruction, role) & !UNALIGNED;
-                let word = self.spelling_of(row.words(role), code);
+                let word = self.spelling_of(definition.words(role), code);
                 self.put(format_args!("({word})"));
             }
             Tail::Block(width, height) => {
@@ -460,21 +460,21 @@ impl Printer<'_> {
                 self.put(format_args!("{quote}{text}{quote}"));
             }
             Tail::LscData(role) => {
-                self.lsc_variable(row, instruction, role);
+                self.lsc_variable(definition, instruction, role);
                 let elements = match instruction.word(Role::DataElements) {
-                    Some(_) => self.spelling(row, instruction, Role::DataElements),
+                    Some(_) => self.spelling(definition, instruction, Role::DataElements),
                     None => "",
                 };
-                let order = self.spelling(row, instruction, Role::DataOrder);
+                let order = self.spelling(definition, instruction, Role::DataOrder);
                 self.put(format_args!("{elements}{order}"));
             }
             Tail::LscQuad(role) => {
-                self.lsc_variable(row, instruction, role);
-                let channels = self.spelling(row, instruction, Role::Channels);
+                self.lsc_variable(definition, instruction, role);
+                let channels = self.spelling(definition, instruction, Role::Channels);
                 self.put(format_args!(".{channels}"));
             }
             Tail::LscBlockData(role) => {
-                self.lsc_variable(row, instruction, role);
+                self.lsc_variable(definition, instruction, role);
                 let blocks = self.word(instruction, Role::Blocks);
                 let (width, height) =
                     (self.word(instruction, Role::BlockWidth), self.word(instruction, Role::BlockHeight));
@@ -489,19 +489,19 @@ impl Printer<'_> {
                 None => self.fail("an operand is missing"),
             },
             Tail::LscAddress => {
-                self.lsc_surface(row, instruction);
+                self.lsc_surface(definition, instruction);
                 self.lsc_offset(instruction);
-                self.lsc_close(row, instruction);
+                self.lsc_close(definition, instruction);
             }
             Tail::LscStrided => {
-                self.lsc_surface(row, instruction);
+                self.lsc_surface(definition, instruction);
                 self.lsc_offset(instruction);
                 self.put(format_args!(","));
                 self.lsc_scalar_of(instruction, Role::Stride);
-                self.lsc_close(row, instruction);
+                self.lsc_close(definition, instruction);
             }
             Tail::LscTyped => {
-                self.lsc_surface(row, instruction);
+                self.lsc_surface(definition, instruction);
                 let coordinates = [Role::U, Role::V, Role::R, Role::Lod].map(|role| instruction.raw(role));
                 let used = coordinates.iter().rposition(|raw| raw.is_some_and(|raw| raw != Raw::NULL));
                 for (index, raw) in coordinates.into_iter().take(used.map_or(1, |last| last + 1)).enumerate() {
@@ -511,7 +511,7 @@ impl Printer<'_> {
                         None => self.fail("an operand is missing"),
                     }
                 }
-                self.lsc_close(row, instruction);
+                self.lsc_close(definition, instruction);
             }
             Tail::LscBlockAddress => {
                 self.put(format_args!("flat["));
@@ -562,12 +562,12 @@ impl Printer<'_> {
         }
     }
 
-    fn lsc_variable(&mut self, row: &'static Row, instruction: &Instruction, role: Role) {
+    fn lsc_variable(&mut self, definition: &'static OpDef, instruction: &Instruction, role: Role) {
         match instruction.raw(role) {
             Some(raw) => self.raw_short(raw),
             None => self.fail("an operand is missing"),
         }
-        let size = self.spelling(row, instruction, Role::DataSize);
+        let size = self.spelling(definition, instruction, Role::DataSize);
         self.put(format_args!(":{size}"));
     }
 
@@ -578,8 +578,8 @@ impl Printer<'_> {
         }
     }
 
-    fn lsc_surface(&mut self, row: &'static Row, instruction: &Instruction) {
-        let model = self.spelling(row, instruction, Role::AddressModel);
+    fn lsc_surface(&mut self, definition: &'static OpDef, instruction: &Instruction) {
+        let model = self.spelling(definition, instruction, Role::AddressModel);
         self.put(format_args!("{model}"));
         if model != AddressModel::Flat.name() {
             self.put(format_args!("("));
@@ -606,8 +606,8 @@ impl Printer<'_> {
         }
     }
 
-    fn lsc_close(&mut self, row: &'static Row, instruction: &Instruction) {
-        let size = self.spelling(row, instruction, Role::AddressSize);
+    fn lsc_close(&mut self, definition: &'static OpDef, instruction: &Instruction) {
+        let size = self.spelling(definition, instruction, Role::AddressSize);
         self.put(format_args!("]:{size}"));
     }
 }

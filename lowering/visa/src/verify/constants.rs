@@ -46,7 +46,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     for operand in vectors(instruction).filter(|operand| !operand.is_destination()) {
         let VectorClass::Immediate(constant) = operand.vector.class else { continue };
         if !takes_constant(instruction.op, check.platform, operand.role, constant.ty, channels) {
-            let mnemonic = instruction.row().mnemonics.first().copied().unwrap_or(instruction.row().name);
+            let mnemonic = instruction.definition().mnemonics.first().copied().unwrap_or(instruction.definition().name);
             let (role, ty, platform) = (name(operand.role), constant.ty, check.platform);
             let message = format!(
                 "`{mnemonic}` of {channels} channels would become illegal instructions on {platform}: \

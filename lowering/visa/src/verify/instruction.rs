@@ -31,7 +31,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
     predicates(check, instruction, exec);
     types::instruction(check, instruction);
     constants::instruction(check, instruction);
-    match instruction.row().group {
+    match instruction.definition().group {
         Group::Arithmetic | Group::Logic | Group::Move => special(check, instruction),
         Group::Flow => flow::instruction(check, instruction),
         Group::Surface | Group::Svm => memory::instruction(check, instruction),
@@ -43,7 +43,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
 
 /// Returns whether the arguments match the definition; reports if not.
 fn layout(check: &mut Check<'_, '_>, instruction: &Instruction) -> bool {
-    let row = instruction.row();
+    let definition = instruction.definition();
     let fits = |kind: Kind, value: &Value| match kind {
         Kind::Exec | Kind::Elements => matches!(value, Value::Exec(_)),
         Kind::Predicate => matches!(value, Value::Predicate(_)),
@@ -57,10 +57,10 @@ fn layout(check: &mut Check<'_, '_>, instruction: &Instruction) -> bool {
         Kind::Lifetime => matches!(value, Value::Lifetime(..)),
         Kind::Text | Kind::Function => matches!(value, Value::Text(_)),
     };
-    let same = row.fields.len() == instruction.args.len();
+    let same = definition.fields.len() == instruction.args.len();
     let fits = same && fields(instruction).all(|(_, kind, arg)| fits(kind, &arg.value));
     if !fits {
-        let message = format!("the arguments of {} do not fit its {} fields", row.name, row.fields.len());
+        let message = format!("the arguments of {} do not fit its {} fields", definition.name, definition.fields.len());
         check.say(Rule::Malformed, instruction.place, message);
     }
     fits
@@ -72,11 +72,11 @@ const fn is_silent(op: Op) -> bool {
 }
 
 fn platform(check: &mut Check<'_, '_>, instruction: &Instruction) {
-    let row = instruction.row();
+    let definition = instruction.definition();
     if platforms(instruction.op).contains(check.platform) {
         return;
     }
-    let name = row.mnemonics.first().copied().unwrap_or(row.name);
+    let name = definition.mnemonics.first().copied().unwrap_or(definition.name);
     let others = list(platforms(instruction.op).iter());
     if is_silent(instruction.op) {
         let message = format!("`{name}` would become an illegal instruction on {}; it is on {others}", check.platform);
@@ -89,7 +89,7 @@ fn platform(check: &mut Check<'_, '_>, instruction: &Instruction) {
 
 /// Returns the platforms that support an instruction.
 fn platforms(op: Op) -> Platforms {
-    op.row().platforms
+    op.definition().platforms
 }
 
 /// Checks execution size and mask.
@@ -124,7 +124,7 @@ fn allowed(op: Op, operand: Operand<'_>) -> Modifiers {
     if operand.is_destination() {
         return if saturates(op) { operand.rule.modifiers } else { Modifiers::None };
     }
-    match op.row().group {
+    match op.definition().group {
         Group::Arithmetic => Modifiers::Arithmetic,
         Group::Logic if matches!(op, Op::Shl | Op::Shr | Op::Asr | Op::Rol | Op::Ror | Op::Lzd) => {
             Modifiers::Arithmetic
@@ -158,7 +158,7 @@ fn field(
 ) {
     match (kind, value) {
         (Kind::Raw(rule), Value::Raw(raw)) => {
-            let null = instruction.row().group == Group::Lsc && rule.written;
+            let null = instruction.definition().group == Group::Lsc && rule.written;
             operand::raw(check, place, role, rule, *raw, null);
         }
         (Kind::Surface, Value::Surface(id)) => surface(check, place, *id),
@@ -288,7 +288,7 @@ fn special(check: &mut Check<'_, '_>, instruction: &Instruction) {
         wide_product(check, instruction, exec);
     } else if op == Op::Fcvt {
         let types = [Role::Dst, Role::Src0].map(|role| types::of(check, instruction, role));
-        let here = instruction.row().platforms.contains(check.platform);
+        let here = instruction.definition().platforms.contains(check.platform);
         if here && types == [Some(Type::Ub), Some(Type::Hf)] && !exec.mask.no_mask() {
             check.say(Rule::NoMask, exec_place(instruction), "a conversion from hf to 8 bits needs NoMask");
         }

@@ -365,7 +365,7 @@ fn stride(check: &mut Check<'_, '_>, instruction: &Instruction) {
 }
 
 fn atomic(check: &mut Check<'_, '_>, instruction: &Instruction, sources: u8) {
-    let name = instruction.row().mnemonics.first().copied().unwrap_or_default();
+    let name = instruction.definition().mnemonics.first().copied().unwrap_or_default();
     for (role, index) in [(Role::Src0, 0), (Role::Src1, 1)] {
         let present = instruction.raw(role).is_some_and(|raw| raw.id != GeneralId(0));
         if present != (index < sources) {
@@ -443,12 +443,12 @@ fn block(check: &mut Check<'_, '_>, instruction: &Instruction, access: Access) {
 #[cfg(test)]
 mod tests {
     use super::message;
-    use crate::table::{Group, rows};
+    use crate::table::{Group, definitions};
 
     #[test]
     fn every_instruction_has_a_message() {
-        for row in rows() {
-            assert_eq!(message(row.op).is_some(), row.group == Group::Lsc, "{}", row.name);
+        for definition in definitions() {
+            assert_eq!(message(definition.op).is_some(), definition.group == Group::Lsc, "{}", definition.name);
         }
     }
 }

@@ -73,7 +73,7 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
 /// Checks that precisions can be combined, and the types of the sums.
 fn sums(check: &mut Check<'_, '_>, instruction: &Instruction, weight: Precision, activation: Precision) {
     let place = place_of(instruction, Role::Dpas);
-    if !instruction.row().platforms.contains(check.platform) {
+    if !instruction.definition().platforms.contains(check.platform) {
         return;
     }
     let integers = [weight, activation].map(|precision| INTEGERS.contains(&precision));

@@ -317,12 +317,12 @@ fn atomic_type(check: &mut Check<'_, '_>, instruction: &Instruction, role: Role,
 #[cfg(test)]
 mod tests {
     use super::message;
-    use crate::table::{Group, rows};
+    use crate::table::{Group, definitions};
 
     #[test]
     fn every_instruction_has_a_message() {
-        for row in rows() {
-            assert_eq!(message(row.op).is_some(), matches!(row.group, Group::Surface | Group::Svm), "{}", row.name);
+        for def in definitions() {
+            assert_eq!(message(def.op).is_some(), matches!(def.group, Group::Surface | Group::Svm), "{}", def.name);
         }
     }
 }

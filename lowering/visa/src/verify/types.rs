@@ -292,14 +292,15 @@ pub(super) fn instruction(check: &mut Check<'_, '_>, instruction: &Instruction) 
         (written.iter().map(|(_, ty)| *ty).collect(), read.iter().map(|(_, ty)| *ty).collect());
     let forms = of_types(instruction.op, forms, &dst, &src);
     let fits = |form: &Form| form.fits(&dst, &src);
-    if takes(instruction.op, check.platform, &dst, &src) || !instruction.row().platforms.contains(check.platform) {
+    if takes(instruction.op, check.platform, &dst, &src) || !instruction.definition().platforms.contains(check.platform)
+    {
         return;
     }
     let platform = check.platform;
     if forms.iter().any(fits) {
         let others = forms.iter().filter(|form| fits(form)).fold(NO_PLATFORM, |all, form| all.or(form.platforms));
         let types = list_types(written.iter().chain(&read).map(|(_, ty)| *ty));
-        let name = instruction.row().mnemonics.first().copied().unwrap_or_default();
+        let name = instruction.definition().mnemonics.first().copied().unwrap_or_default();
         let message = format!("`{name}` does not take {types} on {platform}; it does on {}", list(others.iter()));
         check.say(Rule::TypePlatform, instruction.place, message);
         return;

@@ -109,17 +109,17 @@ proptest! {
 /// Version 3.6 added the byte of the shared function; older versions cannot represent it.
 #[test]
 fn split_sends_by_version() {
-    let row = Op::RawSends.row();
+    let definition = Op::RawSends.definition();
     let mut object = random::kernel(Platform::Skl, &[(0, 0)]);
     let unit = object.kernels[0].clone();
     let mut maker = random::Maker { rng: fastrand::Rng::with_seed(0), platform: Platform::Skl, unit: &unit };
-    object.kernels[0].body.insert(1, maker.instruction(row));
+    object.kernels[0].body.insert(1, maker.instruction(definition));
     let (old, new) = (Version { major: 3, minor: 5 }, Version { major: 3, minor: 6 });
     let (before, after) = (binary::write(&object, old).unwrap(), binary::write(&object, new).unwrap());
     assert_eq!(after.len(), before.len() + 1);
     object.version = old;
     assert!(binary::read(&before) == Ok(object.clone()));
-    let index = row.fields.iter().position(|field| field.role == visa::table::Role::MessageSfid).unwrap();
+    let index = definition.fields.iter().position(|field| field.role == visa::table::Role::MessageSfid).unwrap();
     object.kernels[0].body[1].args[index].value = visa::Value::Word(10);
     assert!(binary::write(&object, new).is_ok());
     assert!(binary::write(&object, old).unwrap_err().to_string().contains("RAW_SENDS"));

@@ -170,7 +170,7 @@ pub(crate) fn not_interpreted() {
         let object = parsed(&storing(line), Platform::Dg2);
         let fault = with(&object, &[], &mut Memory::new()).unwrap_err();
         assert_eq!(fault.rule, Rule::NotInterpreted);
-        assert!(fault.message.contains(op.row().name), "{}", fault.message);
+        assert!(fault.message.contains(op.definition().name), "{}", fault.message);
     }
     let rounding = "mov (M1_NM,1) %cr0(0,0)<1> 0x10:ud";
     assert_eq!(stored(rounding).unwrap_err().rule, Rule::NotInterpreted);

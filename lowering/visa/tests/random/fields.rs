@@ -4,7 +4,7 @@ use visa::instruction::{Arg, Value};
 use visa::operand::{
     Combine, Exec, ExecSize, Immediate, Modifier, Predicate, Raw, Region, StateId, Vector, VectorClass,
 };
-use visa::table::{Classes, Field, Group, Kind, Modifiers, Op, Role, Row, VectorRule, WordKind};
+use visa::table::{Classes, Field, Group, Kind, Modifiers, Op, OpDef, Role, VectorRule, WordKind};
 use visa::variable::{AddressId, GeneralId, LabelId, PredicateId, SurfaceId, VariableId};
 use visa::{Platform, Type, word};
 
@@ -14,14 +14,14 @@ use super::unit::{ADDRESSES, LABELS, PREDICATES, TYPES, VECTOR_BYTES, VECTORS, m
 use ExecSize::{N1, N2, N4, N8, N16, N32};
 
 /// Returns the legal execution sizes of an instruction.
-pub(crate) fn sizes(row: &Row, platform: Platform) -> &'static [ExecSize] {
-    match row.group {
-        Group::Arithmetic | Group::Logic => match row.op {
+pub(crate) fn sizes(definition: &OpDef, platform: Platform) -> &'static [ExecSize] {
+    match definition.group {
+        Group::Arithmetic | Group::Logic => match definition.op {
             Op::Sqrtm | Op::Divm => &[N8, N16],
             Op::Madw | Op::Mulh => &[N8, N16],
             _ => &[N1, N2, N4, N8, N16, N16],
         },
-        Group::Move => match row.op {
+        Group::Move => match definition.op {
             Op::AddrAdd => &[N1, N8],
             Op::Movs => &[N1],
             Op::Setp => &[N16, N32],
@@ -29,16 +29,16 @@ pub(crate) fn sizes(row: &Row, platform: Platform) -> &'static [ExecSize] {
             Op::Fcvt => &[N16],
             _ => &[N1, N4, N8, N16, N16],
         },
-        Group::Flow => match row.op {
+        Group::Flow => match definition.op {
             Op::Goto => &[N8, N16],
             _ => &[N1],
         },
         Group::Surface => &[N8, N16],
-        Group::Svm => match row.op {
+        Group::Svm => match definition.op {
             Op::SvmGather4Scaled | Op::SvmScatter4Scaled => &[N8],
             _ => &[N8, N16],
         },
-        Group::Lsc => match row.op {
+        Group::Lsc => match definition.op {
             Op::LscLoadStrided | Op::LscStoreStrided | Op::LscLoadBlock2d | Op::LscStoreBlock2d => &[N1],
             Op::LscTypedLoadQuad | Op::LscTypedStoreQuad | Op::LscLoadQuad | Op::LscStoreQuad => {
                 if platform == Platform::Pvc { &[N16] } else { &[N8] }
@@ -65,8 +65,8 @@ fn has_type(platform: Platform, ty: Type) -> bool {
 }
 
 /// Returns the types that are legal for the destination and all sources of an instruction.
-pub(crate) fn types(row: &Row, platform: Platform) -> Vec<Type> {
-    let rules: Vec<&VectorRule> = row
+pub(crate) fn types(definition: &OpDef, platform: Platform) -> Vec<Type> {
+    let rules: Vec<&VectorRule> = definition
         .fields
         .iter()
         .filter_map(|field| if let Kind::Vector(rule) = &field.kind { Some(rule) } else { None })
@@ -74,7 +74,7 @@ pub(crate) fn types(row: &Row, platform: Platform) -> Vec<Type> {
         .collect();
     let integer_division = platform <= Platform::Tgllp;
     let fits = |ty: &Type| {
-        let on_platform = match row.op {
+        let on_platform = match definition.op {
             Op::Div | Op::Mod => ty.is_float() || integer_division,
             Op::Mul | Op::Mad => !matches!(ty, Type::Q | Type::Uq),
             Op::Mov | Op::Add => true,
@@ -86,16 +86,16 @@ pub(crate) fn types(row: &Row, platform: Platform) -> Vec<Type> {
 }
 
 impl Maker<'_> {
-    pub(crate) fn field(&mut self, row: &Row, field: &Field, exec: Exec, ty: Type) -> Value {
+    pub(crate) fn field(&mut self, definition: &OpDef, field: &Field, exec: Exec, ty: Type) -> Value {
         match &field.kind {
             Kind::Exec | Kind::Elements => Value::Exec(exec),
-            Kind::Predicate => Value::Predicate(self.predicate(row, exec)),
-            Kind::Vector(rule) => Value::Vector(self.vector(row, field.role, rule, exec, ty)),
+            Kind::Predicate => Value::Predicate(self.predicate(definition, exec)),
+            Kind::Vector(rule) => Value::Vector(self.vector(definition, field.role, rule, exec, ty)),
             Kind::Raw(rule) => {
-                if rule.null && (rule.written == (field.role == Role::Dst)) && self.null(row, field.role) {
+                if rule.null && (rule.written == (field.role == Role::Dst)) && self.null(definition, field.role) {
                     return Value::Raw(Raw::NULL);
                 }
-                let ids = message_ids(|ty| rule.types.contains(ty) && self.fits_role(row, field.role, ty));
+                let ids = message_ids(|ty| rule.types.contains(ty) && self.fits_role(definition, field.role, ty));
                 Value::Raw(Raw { id: self.pick(&ids), offset: 0 })
             }
             Kind::Surface => Value::Surface(SurfaceId(self.rng.u16(6..8))),
@@ -103,7 +103,7 @@ impl Maker<'_> {
             Kind::Label(_) => Value::Label(LabelId(self.rng.u16(1..=LABELS))),
             Kind::LabelCount => Value::Word(2),
             Kind::Labels => Value::Labels([1, 2].map(LabelId).into()),
-            Kind::Word(_, kind) => Value::Word(self.word(row, field.role, *kind)),
+            Kind::Word(_, kind) => Value::Word(self.word(definition, field.role, *kind)),
             Kind::Lifetime => {
                 let id = self.vector_of(Type::F);
                 Value::Lifetime(self.rng.bool(), VariableId::General(id))
@@ -113,27 +113,29 @@ impl Maker<'_> {
     }
 
     /// Decides whether an optional raw operand is absent.
-    fn null(&mut self, row: &Row, role: Role) -> bool {
-        let atomic = row.name.contains("ATOMIC");
+    fn null(&mut self, definition: &OpDef, role: Role) -> bool {
+        let atomic = definition.name.contains("ATOMIC");
         match role {
-            Role::Src0 if row.group == Group::Matrix => self.rng.bool(),
+            Role::Src0 if definition.group == Group::Matrix => self.rng.bool(),
             Role::Dst if atomic => false,
             Role::Src0 if atomic => {
-                row.name.ends_with("INC") || row.name.ends_with("DEC") || row.name.ends_with("LOAD")
+                definition.name.ends_with("INC")
+                    || definition.name.ends_with("DEC")
+                    || definition.name.ends_with("LOAD")
             }
-            Role::Src1 if atomic => !row.name.ends_with("CAS"),
+            Role::Src1 if atomic => !definition.name.ends_with("CAS"),
             _ => true,
         }
     }
 
     /// Returns whether a type has the width of addresses of the message; see [`agree`].
-    fn fits_role(&self, row: &Row, role: Role, ty: Type) -> bool {
-        match (row.group, role) {
+    fn fits_role(&self, definition: &OpDef, role: Role, ty: Type) -> bool {
+        match (definition.group, role) {
             (Group::Lsc, Role::Addresses) => ty == Type::Uq,
             (Group::Lsc, Role::U | Role::V | Role::R | Role::Lod) => ty == Type::Ud,
             (Group::Lsc, _) => matches!(ty, Type::Ud | Type::F),
             (Group::Svm, Role::Dst | Role::Src0 | Role::Src1) => ty == Type::Ud,
-            (Group::Surface, _) if row.op == Op::DwordAtomic => ty == Type::Ud,
+            (Group::Surface, _) if definition.op == Op::DwordAtomic => ty == Type::Ud,
             (Group::Matrix, _) => ty != Type::Uq && ty != Type::Q,
             (_, _) => true,
         }
@@ -145,9 +147,9 @@ impl Maker<'_> {
     }
 
     /// Draws a predicate of at least the channels, with small probability.
-    fn predicate(&mut self, row: &Row, exec: Exec) -> Predicate {
+    fn predicate(&mut self, definition: &OpDef, exec: Exec) -> Predicate {
         let channels = u16::from(exec.mask.first_channel() + exec.size.channels());
-        let always = row.op == Op::Sel;
+        let always = definition.op == Op::Sel;
         let fitting: Vec<u16> = (1..).zip(PREDICATES).filter(|(_, n)| *n >= channels).map(|(id, _)| id).collect();
         if (!always && !self.once_in(3)) || fitting.is_empty() {
             return Predicate::NONE;
@@ -160,7 +162,7 @@ impl Maker<'_> {
         Predicate { id: PredicateId(self.pick(&fitting)), combine, inverse: self.rng.bool() }
     }
 
-    fn vector(&mut self, row: &Row, role: Role, rule: &VectorRule, exec: Exec, ty: Type) -> Vector {
+    fn vector(&mut self, definition: &OpDef, role: Role, rule: &VectorRule, exec: Exec, ty: Type) -> Vector {
         let dst = matches!(role, Role::Dst | Role::Carry);
         let modifier = self.modifier(rule, ty);
         if rule.classes == Classes::PREDICATE {
@@ -177,13 +179,16 @@ impl Maker<'_> {
             let class = VectorClass::Address { id: AddressId(index), offset: 0, width: exec.size };
             return Vector { modifier: Modifier::None, class };
         }
-        if row.group == Group::Lsc && role == Role::Surface {
-            let bits = if row.opcode == 0x89 { 0 } else { 5 };
+        if definition.group == Group::Lsc && role == Role::Surface {
+            let bits = if definition.opcode == 0x89 { 0 } else { 5 };
             return Vector { modifier, class: VectorClass::Immediate(Immediate { ty: Type::Ud, bits }) };
         }
         let immediate = !dst && rule.classes.contains(Classes::IMMEDIATE);
-        if immediate && ty != Type::Bf && takes_immediate(row, role) && self.once_in(4) {
-            return Vector { modifier: Modifier::None, class: VectorClass::Immediate(self.immediate(row, rule, ty)) };
+        if immediate && ty != Type::Bf && takes_immediate(definition, role) && self.once_in(4) {
+            return Vector {
+                modifier: Modifier::None,
+                class: VectorClass::Immediate(self.immediate(definition, rule, ty)),
+            };
         }
         if rule.classes.contains(Classes::STATE) {
             let class = VectorClass::State { id: StateId::Surface(SurfaceId(6)), offset: 0 };
@@ -197,7 +202,7 @@ impl Maker<'_> {
         let size = if rule.scalar { N1 } else { exec.size };
         let region = if dst { self.dst_region(size, ty) } else { self.src_region(size, ty, rule.scalar) };
         let indirect =
-            rule.classes.contains(Classes::INDIRECT) && !rule.scalar && row.op != Op::Madw && self.once_in(10);
+            rule.classes.contains(Classes::INDIRECT) && !rule.scalar && definition.op != Op::Madw && self.once_in(10);
         let class = if indirect && region.vertical.is_some() | dst {
             let offset = self.rng.i16(-8..8) * 16;
             VectorClass::Indirect { id: AddressId(0), addr_offset: 0, offset, ty, region }
@@ -222,9 +227,9 @@ impl Maker<'_> {
         }
     }
 
-    fn immediate(&mut self, row: &Row, rule: &VectorRule, ty: Type) -> Immediate {
+    fn immediate(&mut self, definition: &OpDef, rule: &VectorRule, ty: Type) -> Immediate {
         // Text has no types in addresses of these.
-        let ty = if row.group == Group::Lsc { Type::Ud } else { ty };
+        let ty = if definition.group == Group::Lsc { Type::Ud } else { ty };
         let ty = if rule.types.contains(ty) { ty } else { Type::Ud };
         let bits = match ty {
             Type::F => u64::from(self.rng.f32().to_bits()),
@@ -294,7 +299,7 @@ impl Maker<'_> {
         (row as u8, column as u8)
     }
 
-    fn word(&mut self, row: &Row, role: Role, kind: WordKind) -> u32 {
+    fn word(&mut self, definition: &OpDef, role: Role, kind: WordKind) -> u32 {
         let one_of = |maker: &mut Self, words: &[(u32, &str)]| {
             let index = maker.rng.usize(..words.len());
             words[index].0
@@ -303,7 +308,7 @@ impl Maker<'_> {
             WordKind::Number => match role {
                 Role::Function => self.rng.u32(..256),
                 Role::Line => self.rng.u32(..10_000),
-                Role::BlockWidth if row.group == Group::Lsc => 16,
+                Role::BlockWidth if definition.group == Group::Lsc => 16,
                 Role::BlockWidth => 16,
                 Role::BlockHeight => 8,
                 Role::Blocks => 1,
@@ -329,8 +334,8 @@ impl Maker<'_> {
             WordKind::Phase => one_of(self, word::Phase::WORDS),
             WordKind::Sfid => word::Sfid::Ugm.code(),
             WordKind::Caching => 0,
-            WordKind::AddressModel if row.opcode == 0x8a => word::AddressModel::Bti.code(),
-            WordKind::AddressSize if row.opcode == 0x8a => word::AddressSize::A32.code(),
+            WordKind::AddressModel if definition.opcode == 0x8a => word::AddressModel::Bti.code(),
+            WordKind::AddressSize if definition.opcode == 0x8a => word::AddressSize::A32.code(),
             WordKind::AddressModel => word::AddressModel::Flat.code(),
             WordKind::AddressSize => word::AddressSize::A64.code(),
             WordKind::DataSize => word::DataSize::D32.code(),
@@ -344,27 +349,27 @@ impl Maker<'_> {
 }
 
 /// Returns whether a source may be constant: the last one, and the first if it is the only one.
-fn takes_immediate(row: &Row, role: Role) -> bool {
-    let last = row.fields.iter().rfind(|field| matches!(field.kind, Kind::Vector(_)));
+fn takes_immediate(definition: &OpDef, role: Role) -> bool {
+    let last = definition.fields.iter().rfind(|field| matches!(field.kind, Kind::Vector(_)));
     last.is_some_and(|field| field.role == role)
-        && row.group != Group::Svm
-        && !matches!(row.op, Op::Add3 | Op::Bfn | Op::Mad | Op::Dp4a | Op::Madw)
+        && definition.group != Group::Svm
+        && !matches!(definition.op, Op::Add3 | Op::Bfn | Op::Mad | Op::Dp4a | Op::Madw)
 }
 
 /// Makes dependent fields consistent.
-pub(crate) fn agree(row: &Row, args: &mut [Arg]) {
-    let position = |role: Role| row.fields.iter().position(|field| field.role == role);
+pub(crate) fn agree(definition: &OpDef, args: &mut [Arg]) {
+    let position = |role: Role| definition.fields.iter().position(|field| field.role == role);
     let set = |args: &mut [Arg], role: Role, value: Value| {
         if let Some(arg) = position(role).and_then(|index| args.get_mut(index)) {
             arg.value = value;
         }
     };
-    match row.op {
+    match definition.op {
         Op::LscAtomicIinc | Op::LscAtomicIdec | Op::LscAtomicLoad => {
             set(args, Role::Src0, Value::Raw(Raw::NULL));
             set(args, Role::DataElements, Value::Word(1));
         }
-        op if row.name.contains("LSC_ATOMIC") => {
+        op if definition.name.contains("LSC_ATOMIC") => {
             let _ = op;
             set(args, Role::DataElements, Value::Word(1));
         }

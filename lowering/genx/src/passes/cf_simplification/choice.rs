@@ -129,7 +129,7 @@ fn is_under(function: &Function, inst: Inst, bits: Value) -> bool {
 
 /// Returns whether an instruction has no effect and cannot fault.
 fn is_free_to_execute(function: &Function, inst: Inst) -> bool {
-    function.op(inst).row().effect == Effect::Pure && !target::may_fault(function, inst)
+    function.op(inst).definition().effect == Effect::Pure && !target::may_fault(function, inst)
 }
 
 /// Returns the number of instructions, of two registers each, for a value of a type.

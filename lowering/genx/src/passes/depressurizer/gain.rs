@@ -161,7 +161,7 @@ impl<'a> Pressure<'a> {
 /// Returns whether extending the live range of a value costs only registers: a value that is changed in place, or that
 /// becomes a parameter of a block, would have to be copied.
 fn may_last(function: &Function, value: Value) -> bool {
-    let is_read = |op: Op, index: u32| op.row().two_address() != Some(index as usize) && !is_alias(op);
+    let is_read = |op: Op, index: u32| op.definition().two_address() != Some(index as usize) && !is_alias(op);
     is_separate(function, value)
         && function.uses(value).iter().all(|a_use| is_read(function.op(a_use.inst), a_use.index))
 }

@@ -150,7 +150,7 @@ impl Divider<'_> {
                 Ok(parts)
             }
             op => {
-                let what = format!("`{}` makes a predicate of illegal size", op.row().name);
+                let what = format!("`{}` makes a predicate of illegal size", op.definition().name);
                 Err(Error::Broken { pass: "legalization", what, place: self.function.place(inst) })
             }
         }

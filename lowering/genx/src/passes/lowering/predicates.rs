@@ -163,7 +163,7 @@ fn mask(function: &mut Function, inst: Inst) -> bool {
     let new = function.args(inst)[1];
     if let Some(lanes) = is_for_all(function, mask, new) {
         let mask = splat(&mut Builder::before(function, inst), mask, lanes);
-        let position = function.op(inst).row().operands().position(|(name, _)| name == "mask");
+        let position = function.op(inst).definition().operands().position(|(name, _)| name == "mask");
         if let Some(position) = position {
             function.set_arg(inst, position, mask);
         }

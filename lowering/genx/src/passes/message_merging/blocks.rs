@@ -19,7 +19,7 @@ const LEAST: u32 = 128;
 
 /// Merges messages in pairs until no pair is left.
 pub(super) fn run(function: &mut Function, platform: Platform) {
-    if !Visa::LscLoad.row().platforms.contains(platform) {
+    if !Visa::LscLoad.definition().platforms.contains(platform) {
         return;
     }
     let most = lsc::largest_block(platform);
@@ -38,7 +38,7 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
     for inst in all {
         let Some(access) = access(function, inst) else {
             let spaces = spaces(function, inst);
-            match function.op(inst).row().effect {
+            match function.op(inst).definition().effect {
                 Effect::Pure => {}
                 Effect::Read => open.retain(|other| !(other.writes && spaces.contains(&other.space))),
                 Effect::Write | Effect::Terminator => open.retain(|other| !spaces.contains(&other.space)),

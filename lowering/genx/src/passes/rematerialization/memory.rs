@@ -43,8 +43,8 @@ impl Writes {
     /// Collects the stores of a numbered kernel.
     pub(super) fn of(state: &State) -> Self {
         let State { function, numbering, platform, .. } = state;
-        let has_ports = Visa::LscFence.row().platforms.contains(*platform);
-        let is_write = |inst: &Inst| function.op(*inst).row().effect == Effect::Write;
+        let has_ports = Visa::LscFence.definition().platforms.contains(*platform);
+        let is_write = |inst: &Inst| function.op(*inst).definition().effect == Effect::Write;
         let mut writes: Vec<Inst> = function.all_insts().into_iter().filter(is_write).collect();
         writes.sort_unstable_by_key(|inst| numbering.inst(*inst));
         let mut found = Self::default();

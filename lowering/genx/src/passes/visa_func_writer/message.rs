@@ -41,7 +41,7 @@ impl Writer<'_> {
         };
         let mut first_bit = 0;
         if let Ok((operand, _)) = self.named(inst, "mask")
-            && message.op.row().field(Role::Predicate).is_some()
+            && message.op.definition().field(Role::Predicate).is_some()
         {
             let predicate;
             (predicate, first_bit) = self.predicate(inst, operand, count)?;
@@ -108,7 +108,7 @@ impl Writer<'_> {
             }
             Part::Operand(name) => {
                 let (operand, value) = self.named(inst, name)?;
-                match message.op.row().field(role).map(|field| field.kind) {
+                match message.op.definition().field(role).map(|field| field.kind) {
                     Some(Kind::Raw(rule)) => Argument::Raw(self.raw(inst, operand, rule.types)?),
                     Some(Kind::Surface) => Argument::Surface(self.surface(inst, value)?),
                     Some(
@@ -162,7 +162,7 @@ impl Writer<'_> {
 
     /// Returns the raw destination.
     fn raw_target(&mut self, inst: Inst, op: Visa, role: Role, target: &Target) -> Result<Raw, Error> {
-        let allowed = match op.row().field(role).map(|field| field.kind) {
+        let allowed = match op.definition().field(role).map(|field| field.kind) {
             Some(Kind::Raw(rule)) => rule.types,
             Some(_) | None => TypeSet::ANY,
         };

@@ -134,7 +134,7 @@ impl Window {
 
 /// Whether operands are loaded by 2D blocks, which have the columns of a fractal.
 pub(crate) fn has_blocks(platform: Platform) -> bool {
-    u32::from(platform.info().dpas_channels) == ROWS && Visa::LscLoadBlock2d.row().platforms.contains(platform)
+    u32::from(platform.info().dpas_channels) == ROWS && Visa::LscLoadBlock2d.definition().platforms.contains(platform)
 }
 
 /// The current window of an accumulator.
