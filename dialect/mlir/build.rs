@@ -34,7 +34,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo:include={}", include.trim());
     let version = String::from_utf8(Command::new(&config).arg("--version").output()?.stdout)?;
     println!("cargo:version={}", version.trim());
-    cc::Build::new()
+    let mut build = cc::Build::new();
+    // Release builds are without assertions of MLIR's headers, as the library is.
+    if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        build.define("NDEBUG", None);
+    }
+    build
         .cpp(true)
         .std("c++17")
         .flag("-fno-rtti")

@@ -173,6 +173,7 @@ bool mdIntegers(MlirAttribute attr, bool wide, const void **data, intptr_t *coun
 void mdEmitterReport(void *emitter, MlirStringRef message);
 /// Sets a configuration word that Rust stores with the dialect of one context; initially zero.
 void mdDialectConfigure(MlirContext context, MlirStringRef name, uint64_t word);
+uint64_t mdDialectChanges();
 uint64_t mdDialectConfiguration(MlirContext context, MlirStringRef name);
 void mdAvailableDialects(MlirContext context, MlirStringCallback callback, void *data);
 /// Sets whether diagnostics about an operation carry the operation itself as a note.

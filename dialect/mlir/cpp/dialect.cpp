@@ -322,6 +322,10 @@ public:
   static thread_local const DialectSpec *loading;
   static StringRef getDialectNamespace() { return unwrap(loading->name); }
   explicit RustDialect(MLIRContext *context);
+  ~RustDialect() override { changes.fetch_add(1, std::memory_order_release); }
+
+  /// How many dialects were loaded or destroyed so far.
+  static std::atomic<uint64_t> changes;
 
   static RustDialect *of(const Dialect &dialect) {
     return dialect.getTypeID() == TypeID::get<RustDialect>()
@@ -434,8 +438,11 @@ struct ElementModel : MemRefElementTypeInterface::ExternalModel<ElementModel, El
 
 using Emitter = function_ref<InFlightDiagnostic()>;
 
+std::atomic<uint64_t> RustDialect::changes{0};
+
 RustDialect::RustDialect(MLIRContext *context)
     : ExtensibleDialect(getDialectNamespace(), context, TypeID::get<RustDialect>()), spec(*loading) {
+  changes.fetch_add(1, std::memory_order_release);
   const Hooks *hooks = spec.hooks;
   for (const ParametricSpec &type : ArrayRef(spec.types, spec.typeCount)) {
     const void *def = type.def;
@@ -577,6 +584,8 @@ void mdDialectConfigure(MlirContext context, MlirStringRef name, uint64_t word) 
   if (RustDialect *mine = dialect ? RustDialect::of(*dialect) : nullptr)
     mine->configuration = word;
 }
+uint64_t mdDialectChanges() { return RustDialect::changes.load(std::memory_order_acquire); }
+
 uint64_t mdDialectConfiguration(MlirContext context, MlirStringRef name) {
   Dialect *dialect = unwrap(context)->getLoadedDialect(unwrap(name));
   RustDialect *mine = dialect ? RustDialect::of(*dialect) : nullptr;

@@ -72,8 +72,8 @@ pub use operation::{
 pub use output::{PrintOptions, bytecode, context, is_bytecode, llvm_ir, print};
 pub use parametric::{
     AttributeDefinition, BuildError, Parameters, TypeDefinition, attribute_parameters, build_attribute, build_type,
-    context_of, dense, elements, integers, print_type_body, small_integers, string, symbol, type_parameters,
-    vector_parts,
+    context_of, dense, dialect_changes, elements, integers, print_type_body, small_integers, string, symbol,
+    type_parameters, vector_parts,
 };
 pub use parser::{Dimension, ParseResult, Parser, Place, Token};
 pub use pass::{

@@ -187,6 +187,15 @@ pub fn type_parameters<'c>(r#type: Type<'c>) -> Option<(&'static str, Parameters
     }
 }
 
+/// Returns how many dialects of this crate were loaded or destroyed so far, in all contexts of the process.
+///
+/// A type with [`type_parameters`] is freed only after its dialect is destroyed. As long as this number is the same, equal
+/// pointers are the same type, so that what was computed for one may be remembered by its pointer.
+pub fn dialect_changes() -> u64 {
+    // SAFETY: the function reads an atomic number.
+    unsafe { ffi::mdDialectChanges() }
+}
+
 /// Returns name (without the dialect) and parameters of an attribute defined with this crate; `None` for any other.
 pub fn attribute_parameters<'c>(attribute: Attribute<'c>) -> Option<(&'static str, Parameters<'c>)> {
     // SAFETY: as above, with an `AttributeEntry`.

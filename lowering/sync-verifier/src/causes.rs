@@ -15,7 +15,8 @@ use pto_isa::{
     types::{EventId, Pipe},
 };
 use pto_program::{AttributeValue, Code, Instruction, Place, Program, Region};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use rustc_hash::FxHashMap as HashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A finding, and the other accesses with the same cause.
 #[derive(Debug)]
@@ -121,7 +122,7 @@ struct Sites {
 
 impl Sites {
     fn of(program: &Program) -> Self {
-        let mut sites = Self { blocks: HashMap::new(), count: 0 };
+        let mut sites = Self { blocks: HashMap::default(), count: 0 };
         let bodies = program.functions.iter().map(|function| &function.body).enumerate();
         let mut open: Vec<(usize, &Region)> = bodies.collect();
         while let Some((function, region)) = open.pop() {

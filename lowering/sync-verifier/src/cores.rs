@@ -26,10 +26,8 @@ use pto_isa::{
     types::{AddressSpace, Pipe},
 };
 use pto_program::{Place, Program};
-use std::{
-    collections::{BTreeMap, HashMap},
-    rc::Rc,
-};
+use rustc_hash::FxHashMap as HashMap;
+use std::{collections::BTreeMap, rc::Rc};
 
 /// An access of a core that may conflict with accesses of other cores.
 #[derive(Clone, Debug)]

@@ -19,8 +19,9 @@ use pto_isa::{
 };
 use pto_program::{AttributeValue, Function, Instruction, Place, Slot};
 use pto_upstream::Upstream;
+use rustc_hash::FxHashMap as HashMap;
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet},
     rc::Rc,
 };
 
@@ -106,7 +107,7 @@ impl Bases {
                 let end = buffer.address.saturating_add(buffer.bytes);
                 stated.entry(buffer.space).or_default().insert((buffer.address, end));
             }
-            let mut constants: HashMap<Slot, i64> = HashMap::new();
+            let mut constants: HashMap<Slot, i64> = HashMap::default();
             let instructions = function.instructions();
             for instruction in &instructions {
                 if let (AttributeValue::Int(value), Some(slot)) =

@@ -61,18 +61,16 @@ use pto_isa::{
 };
 use pto_program::{AttributeValue, Code, Function, Place, Program, Structure};
 use pto_upstream::{Control, Is};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use state::Pipes;
-use std::{
-    collections::{BTreeMap, HashMap, HashSet},
-    rc::Rc,
-};
+use std::{collections::BTreeMap, rc::Rc};
 use walk::PathWalk;
 
 /// Returns all violations of the order of pipes in source order, each function checked for its target, and warnings
 /// about what the verifier cannot check ([`UNSEEN`](pto_isa::codes::UNSEEN)).
 pub fn check(program: &Program) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
-    let mut known: HashSet<Finding> = HashSet::new();
+    let mut known: HashSet<Finding> = HashSet::default();
     // The accesses of the other core of the same function.
     let mut before: Option<(&Function, cores::OfCore)> = None;
     each(program, |walk, function, core| {
@@ -186,7 +184,7 @@ fn roots(program: &Program) -> Vec<&Function> {
     let called: HashSet<&str> = program.functions.iter().flat_map(calls).collect();
     let with_body = || program.functions.iter().filter(|function| !function.body.blocks.is_empty());
     let mut roots: Vec<&Function> = with_body().filter(|function| !called.contains(function.name.as_str())).collect();
-    let mut reached: HashSet<&str> = HashSet::new();
+    let mut reached: HashSet<&str> = HashSet::default();
     let mut next = 0;
     let mut open: Vec<&str> = Vec::new();
     for function in with_body() {

@@ -2,11 +2,9 @@
 //! them.
 
 use crate::value::Root;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smallvec::SmallVec;
-use std::{
-    collections::{BTreeMap, HashMap, HashSet},
-    rc::Rc,
-};
+use std::{collections::BTreeMap, rc::Rc};
 
 /// An unknown integer.
 pub(crate) type Symbol = u32;

@@ -11,9 +11,10 @@ use crate::{
 };
 use pto_isa::types::Pipe;
 use pto_program::{Place, Slot};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smallvec::SmallVec;
 use std::{
-    collections::{BTreeMap, HashMap, HashSet, hash_map::DefaultHasher},
+    collections::{BTreeMap, hash_map::DefaultHasher},
     hash::{Hash, Hasher},
     rc::Rc,
 };
@@ -246,7 +247,7 @@ impl State {
 
     /// Assigns a [`Timestamp::Kept`] to each access that exists only on this path.
     fn keep(&mut self, unlike: &State, others: &HashSet<AccessKey>, next: &mut u32) {
-        let mut numbers: HashMap<(Pipe, u32), u32> = HashMap::new();
+        let mut numbers: HashMap<(Pipe, u32), u32> = HashMap::default();
         for (area, memory) in &mut self.memories {
             if unlike.memories.get(area).is_some_and(|other| Rc::ptr_eq(other, memory)) {
                 continue;
@@ -389,7 +390,7 @@ impl State {
             }
         }
         let clocks: Vec<&mut Clock> = self.clocks().collect();
-        let mut known: HashMap<(Pipe, Timestamp), Vec<bool>> = HashMap::new();
+        let mut known: HashMap<(Pipe, Timestamp), Vec<bool>> = HashMap::default();
         let mut knows = |pipe: Pipe, timestamp: Timestamp| {
             let by = || clocks.iter().map(|clock| clock.knows(pipe, timestamp)).collect();
             known.entry((pipe, timestamp)).or_insert_with(by).clone()

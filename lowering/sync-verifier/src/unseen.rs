@@ -6,7 +6,8 @@
 use crate::finding::Finding;
 use pto_isa::codes;
 use pto_program::{Place, Program};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::collections::BTreeMap;
 
 /// The reason why the verifier does not check something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

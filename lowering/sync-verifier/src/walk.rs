@@ -24,8 +24,9 @@ use crate::{
 use pto_isa::{rule::Core, types::Pipe};
 use pto_program::{AttributeValue, Block, Code, Function, Instruction, Place, Program, Region, Slot, Structure};
 use pto_upstream::{Control, Is};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::{
-    collections::{BTreeMap, HashMap, HashSet, VecDeque},
+    collections::{BTreeMap, VecDeque},
     hash::{DefaultHasher, Hash, Hasher},
     rc::Rc,
 };
@@ -134,14 +135,14 @@ impl<'p> PathWalk<'p> {
             bases,
             core,
             pipes,
-            memo: HashMap::new(),
+            memo: HashMap::default(),
             summarizes: false,
-            single: HashMap::new(),
+            single: HashMap::default(),
             separate: false,
             symbols: Symbols::default(),
             paths: Paths::default(),
             findings: Vec::new(),
-            found: HashSet::new(),
+            found: HashSet::default(),
             done: 0,
             timestamps: 0,
             steps: 0,
@@ -231,7 +232,7 @@ impl<'p> PathWalk<'p> {
 
     /// Executes a region of several blocks: follows each branch until the states repeat.
     fn blocks(&mut self, blocks: &'p [Block], states: Vec<State>, ends: &mut RegionExits) {
-        let mut seen: Vec<HashMap<u64, u32>> = vec![HashMap::new(); blocks.len()];
+        let mut seen: Vec<HashMap<u64, u32>> = vec![HashMap::default(); blocks.len()];
         let mut visits = vec![0; blocks.len()];
         let mut next: VecDeque<(usize, State)> = states.into_iter().map(|state| (0, state)).collect();
         while let Some((index, state)) = next.pop_front() {

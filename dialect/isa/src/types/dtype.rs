@@ -65,6 +65,11 @@ macro_rules! dtypes {
             /// Returns the class.
             pub const fn class(self) -> Class { match self { $(DType::$variant => Class::$class $((FloatFormat::$format))?),+ } }
 
+            /// Parses the canonical text or an alias. Signless, signed and unsigned integers are distinct.
+            pub fn parse(text: &str) -> Option<DType> {
+                match text { $($text $(| $alias)* => Some(DType::$variant),)+ _ => None }
+            }
+
             /// Returns other spellings that are accepted on input and matched exactly.
             pub const fn aliases(self) -> &'static [&'static str] { match self { $(DType::$variant => &[$($alias),*]),+ } }
         }
@@ -170,12 +175,6 @@ impl DType {
             }
             Class::Truth | Class::Index | Class::Float(_) | Class::LowPrecision => self,
         }
-    }
-
-    /// Parses the canonical text or an alias. Signless, signed and unsigned integers are distinct.
-    pub fn parse(text: &str) -> Option<DType> {
-        let mut all = Self::ALL.iter().copied();
-        all.clone().find(|d| d.name() == text).or_else(|| all.find(|d| d.aliases().contains(&text)))
     }
 
     /// Returns whether the text is an alias, not the canonical text.

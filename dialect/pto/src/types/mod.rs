@@ -17,7 +17,7 @@ pub(crate) use vmi::Layout;
 
 use crate::{DIALECT, attributes, report::nowhere};
 use mlir_dialect::{
-    DialectBuilder, Failed, ParseResult, Parser, build_type, integers,
+    DialectBuilder, Failed, ParseResult, Parser, build_type, dialect_changes, integers,
     melior::ir::{
         Attribute, Location, ShapedTypeLike, Type, TypeLike,
         attribute::{DenseI64ArrayAttribute, TypeAttribute},
@@ -29,6 +29,7 @@ use pto_isa::types::{
     AddressSpace, Class, DType, Dim, Handle, MaskGranularity, PtrElem, Shape, TileDesc, TypeDesc, ViewDesc,
 };
 use pto_isa::{Target, attrs};
+use std::cell::RefCell;
 
 /// Adds all types to the dialect.
 pub(crate) fn define(dialect: DialectBuilder) -> DialectBuilder {
@@ -138,11 +139,51 @@ pub(crate) fn of_target<'c>(location: Location<'c>, r#type: Type<'c>, target: Ta
     if wanted == found { None } else { to_type(location, &wanted) }
 }
 
-/// Returns the descriptor of any type.
+/// The descriptors that were decoded last on a thread, by the pointer of their type.
+struct Recent {
+    /// [`dialect_changes`] when they were decoded.
+    changes: u64,
+    slots: [Option<(usize, TypeDesc)>; Recent::SLOTS],
+}
+
+impl Recent {
+    const SLOTS: usize = 128;
+
+    /// Returns the slot of a pointer. Types are aligned to 16 bytes or less.
+    const fn slot(pointer: usize) -> usize {
+        (pointer >> 4 ^ pointer >> 11) % Self::SLOTS
+    }
+}
+
+thread_local! {
+    static RECENT: RefCell<Recent> = const { RefCell::new(Recent { changes: 0, slots: [None; Recent::SLOTS] }) };
+}
+
+/// Returns the descriptor of any type. Passes ask for those of the same few types at every operation.
 pub fn desc(r#type: Type<'_>) -> TypeDesc {
+    let (pointer, changes) = (r#type.to_raw().ptr as usize, dialect_changes());
+    let known = RECENT.with_borrow(|recent| match recent.slots[Recent::slot(pointer)] {
+        Some((of, desc)) if of == pointer && recent.changes == changes => Some(desc),
+        Some(_) | None => None,
+    });
+    if let Some(desc) = known {
+        return desc;
+    }
     let Some((name, parameters)) = type_parameters(r#type) else {
         return builtin(r#type);
     };
+    let desc = decoded(name, parameters);
+    RECENT.with_borrow_mut(|recent| {
+        if recent.changes != changes {
+            *recent = Recent { changes, slots: [None; Recent::SLOTS] };
+        }
+        recent.slots[Recent::slot(pointer)] = Some((pointer, desc));
+    });
+    desc
+}
+
+/// Decodes the parameters of a type of the dialect.
+fn decoded(name: &str, parameters: &[Attribute<'_>]) -> TypeDesc {
     let numbers = parameters.last().and_then(|parameter| integers(*parameter)).unwrap_or(&[]);
     let found = match name {
         "tile_buf" => tile::of_numbers(numbers).map(TypeDesc::Tile),

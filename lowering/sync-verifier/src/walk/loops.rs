@@ -23,10 +23,8 @@ use crate::{
     value::{Reference, Value, ValueKind},
 };
 use pto_program::{Instruction, Slot};
-use std::{
-    collections::HashSet,
-    hash::{DefaultHasher, Hash, Hasher},
-};
+use rustc_hash::FxHashSet as HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Maximal number of iterations that the walk executes, by nesting depth of the loop.
 const ITERATIONS: [u32; 5] = [18, 6, 4, 3, 3];
@@ -269,7 +267,7 @@ impl<'p> PathWalk<'p> {
     ) -> Vec<State> {
         let symbols = &self.symbols;
         let states = states.into_iter().map(|(mut state, values)| {
-            let mut handed: HashSet<Symbol> = HashSet::new();
+            let mut handed: HashSet<Symbol> = HashSet::default();
             values.iter().flat_map(Value::symbols).for_each(|symbol| symbols.within(symbol, &mut handed));
             let is_handed = |terms: &Terms| terms.iter().any(|(symbol, _)| handed.contains(symbol));
             state.retain(|terms| !symbols.is_after(terms, start) || is_handed(terms));

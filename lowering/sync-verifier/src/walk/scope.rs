@@ -12,7 +12,7 @@ use crate::{
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_program::{AttributeValue, Block, Code, Function, Instruction, Region, Slot, launches};
 use pto_upstream::Control;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// Maximal number of passes over the blocks or the loop of a region until the addresses reach a fixpoint: every
 /// rotating buffer has then been at each address.
@@ -29,7 +29,7 @@ pub(super) struct ScopeAccesses {
 
 impl ScopeAccesses {
     pub(super) fn new(outside: Symbol) -> ScopeAccesses {
-        ScopeAccesses { accesses: Vec::new(), known: HashSet::new(), around: Vec::new(), outside }
+        ScopeAccesses { accesses: Vec::new(), known: HashSet::default(), around: Vec::new(), outside }
     }
 }
 
