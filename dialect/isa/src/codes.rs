@@ -271,7 +271,7 @@ codes! {
     PTO0708 = 708, Error, "part of a vector conversion does not fit", "PTO ISA manual, vector/ops/conversion-ops/vcvt.md";
     PTO0709 = 709, Error, "pointer into the wrong memory", "PTO ISA manual, vector instructions";
     PTO0710 = 710, Error, "pointer and register have different elements", "PTO ISA manual, vector load and store";
-    PTO0711 = 711, Error, "offsets do not fit", "ptoas, verifier; for virtual vectors its lowering";
+    PTO0711 = 711, Error, "offsets do not fit", "ptoas, verifier; ptoas, lowering of virtual vectors";
     PTO0712 = 712, Error, "gathered elements do not fit", "ptoas, verifier";
     PTO0713 = 713, Error, "sum of the wrong type", "ptoas, verifier";
     PTO0714 = 714, Error, "packed elements are not half as wide", "PTO ISA manual, vector/ops/data-rearrangement/vpack.md";
