@@ -305,7 +305,7 @@ impl<'c, 'a> Expander<'c, 'a> {
         touched
     }
 
-    /// Returns whether the type of the destination has no valid element, so that no source states another effect.
+    /// Returns whether the operation has no effect, as the type of its destination has the valid region 0x0.
     fn is_without_effect(&self, site: Site<'c, 'a>) -> bool {
         let exempt = site.def.all_rules().find_map(pto_isa::rule::Rule::exempt);
         let destination = exempt.and_then(|index| site.operand(usize::from(index)));
