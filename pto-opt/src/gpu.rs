@@ -2,10 +2,9 @@
 //! lowered, goes through the backend, and all kernels are written to one file.
 
 use crate::cli::{Emit, FastMath, Options};
-use crate::native;
+use crate::native::{self, Launch};
 use crate::passes::{BackendTimes, prints};
 use diag::{Diagnostic, Location};
-use genx::ir::KernelArgument;
 use genx::passes::{self, Moment, Pass, State, live_ranges};
 use genx::pressure;
 use mlir_dialect::melior::Context;
@@ -170,13 +169,23 @@ impl<'c> Source<'c> {
         report::defects(object, &self.names(), platform).into_iter().map(at).collect()
     }
 
-    /// Returns the arguments that the host passes to each kernel, in the order of the object.
-    fn arguments(&self, platform: Platform) -> Vec<Vec<KernelArgument>> {
+    /// Returns how the host launches each kernel, in the order of the object.
+    fn launches(&self, platform: Platform) -> Vec<Launch> {
         match self {
             Self::Program { program, .. } => {
-                program.kernels().into_iter().map(|kernel| pto_gpu::arguments(program, kernel, platform)).collect()
+                let launch = |kernel| Launch {
+                    arguments: pto_gpu::arguments(program, kernel, platform),
+                    threads: pto_gpu::threads(program, kernel),
+                };
+                program.kernels().into_iter().map(launch).collect()
             }
-            Self::Kernels { functions, .. } => functions.iter().map(|function| function.arguments.clone()).collect(),
+            Self::Kernels { functions, .. } => {
+                let launch = |function: &genx::Function| Launch {
+                    arguments: function.arguments.clone(),
+                    threads: function.threads,
+                };
+                functions.iter().map(launch).collect()
+            }
         }
     }
 
@@ -189,15 +198,15 @@ impl<'c> Source<'c> {
         options: &Options,
         times: &mut BackendTimes,
     ) -> Result<Vec<u8>, Vec<Diagnostic>> {
-        let arguments = self.arguments(platform);
-        let failed = match native::write(object, &arguments, platform) {
+        let launches = self.launches(platform);
+        let failed = match native::write(object, &launches, platform) {
             Ok(bytes) => return Ok(bytes),
             Err(failed) => failed,
         };
         for registers in pressure::SMALLER.into_iter().filter(|_| failed.spills) {
             let Ok(object) = self.compile(platform, options, times, Some(registers)) else { continue };
             if let (true, Ok(bytes)) =
-                (self.defects(&object, platform).is_empty(), native::write(&object, &arguments, platform))
+                (self.defects(&object, platform).is_empty(), native::write(&object, &launches, platform))
             {
                 return Ok(bytes);
             }

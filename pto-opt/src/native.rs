@@ -18,13 +18,21 @@ pub(crate) struct Failed {
     pub spills: bool,
 }
 
-/// Returns the binary of an object whose kernels have these arguments.
-pub(crate) fn write(object: &Object, arguments: &[Vec<KernelArgument>], platform: Platform) -> Result<Vec<u8>, Failed> {
+/// How the host launches a kernel.
+pub(crate) struct Launch {
+    /// The arguments that it passes.
+    pub arguments: Vec<KernelArgument>,
+    /// Number of threads of a group.
+    pub threads: u32,
+}
+
+/// Returns the binary of an object whose kernels are launched so.
+pub(crate) fn write(object: &Object, launches: &[Launch], platform: Platform) -> Result<Vec<u8>, Failed> {
     let (mut kernels, mut found, mut spills) = (Vec::new(), Vec::new(), false);
-    for (index, (unit, arguments)) in object.kernels.iter().zip(arguments).enumerate() {
-        let passed = passed(unit, arguments, platform);
+    for (index, (unit, launch)) in object.kernels.iter().zip(launches).enumerate() {
+        let passed = passed(unit, &launch.arguments, platform);
         let made = passed.and_then(|passed| {
-            finalizer::kernel(unit, &passed, platform).map_err(|error| {
+            finalizer::kernel(unit, &passed, launch.threads, platform).map_err(|error| {
                 spills |= matches!(error, Error::Spills { .. });
                 diagnostic(&error)
             })
@@ -61,8 +69,11 @@ fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Resu
             ArgumentKind::General => Passed::Value,
             ArgumentKind::Address => Passed::Address,
             ArgumentKind::GroupCount => Passed::GroupCount,
-            ArgumentKind::Surface => {
-                return Err(refused("a number or an address".to_owned(), "a surface".to_owned()));
+            ArgumentKind::Surface | ArgumentKind::LocalIds => {
+                return Err(refused(
+                    "a number or an address".to_owned(),
+                    genx_dialect::kernel::word(argument.kind).to_owned(),
+                ));
             }
         };
         let bytes = u32::from(input.size);
@@ -75,7 +86,8 @@ fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Resu
     // The backend adds the numbers of groups to the inputs.
     let counts = KernelArgument { kind: ArgumentKind::GroupCount, offset: payload::group_count(platform) };
     let arguments = arguments.iter().chain(std::iter::once(&counts));
-    unit.inputs.iter().zip(arguments).enumerate().map(argument).collect()
+    let inputs = unit.inputs.iter().filter(|input| input.provenance == 0);
+    inputs.zip(arguments).enumerate().map(argument).collect()
 }
 
 /// Returns the alignment of an argument in bytes.
@@ -84,6 +96,8 @@ fn align(kind: ArgumentKind, bytes: u32) -> u32 {
         ArgumentKind::General | ArgumentKind::Address | ArgumentKind::Surface => bytes.max(1),
         // Three dwords.
         ArgumentKind::GroupCount => 4,
+        // Three words.
+        ArgumentKind::LocalIds => 2,
     }
 }
 

@@ -56,6 +56,9 @@ fn one<'c, 'm>(
     }
     state.add_attribute(kernel::KERNEL, Attribute::unit(context));
     state.add_attribute(kernel::SLM_BYTES, number(function.slm_bytes));
+    if function.threads != 1 {
+        state.add_attribute(kernel::THREADS, number(function.threads));
+    }
     let region = op.region();
 
     let mut exporter = Exporter {

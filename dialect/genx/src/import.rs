@@ -93,6 +93,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         let params = kernel::parameters(op).map_err(refused)?;
         let arguments = kernel::arguments(op, params.len()).map_err(refused)?;
         self.function.slm_bytes = kernel::slm_bytes(op).map_err(refused)?;
+        self.function.threads = kernel::threads(op).map_err(refused)?;
         let all: Vec<_> = walk::blocks(op).collect();
         for (number, block) in all.iter().enumerate() {
             let made = match (number, self.function.blocks().first()) {

@@ -4,8 +4,10 @@
 //! |---|---|---|
 //! | `genx.kernel` | `func.func` | the function is a kernel, with operations of the dialect only |
 //! | `genx.slm_bytes` | `func.func` | bytes of shared local memory, `i32` |
+//! | `genx.threads` | `func.func` | number of threads of a group, `i32`; 1 if it is absent |
 //! | `genx.kind` | a parameter | its kind: `"general"`, `"address"` of flat memory that the host allocated,
-//! `"surface"`, or `"group_count"`, the numbers of groups that the driver sets |
+//! `"surface"`, `"group_count"`, the numbers of groups, or `"local_ids"`, the numbers of the thread in its group; the
+//! driver sets the last two |
 //! | `genx.offset` | a parameter | offset of its bytes in the payload, `i32` |
 
 use crate::{DIALECT, literal, op, types};
@@ -24,6 +26,8 @@ use pto_isa::codes;
 pub const KERNEL: &str = "genx.kernel";
 /// Bytes of shared local memory.
 pub const SLM_BYTES: &str = "genx.slm_bytes";
+/// Number of threads of a group.
+pub const THREADS: &str = "genx.threads";
 /// Kind of a parameter.
 pub const KIND: &str = "genx.kind";
 /// Offset of a parameter in the payload.
@@ -34,11 +38,12 @@ pub(crate) const FUNCTION: &str = "func.func";
 const SOURCE: &str = "LLVM IR for the GenX backend, kernel information";
 
 /// The words of kinds of parameters.
-const KINDS: [(&str, ArgumentKind); 4] = [
+const KINDS: [(&str, ArgumentKind); 5] = [
     ("general", ArgumentKind::General),
     ("address", ArgumentKind::Address),
     ("surface", ArgumentKind::Surface),
     ("group_count", ArgumentKind::GroupCount),
+    ("local_ids", ArgumentKind::LocalIds),
 ];
 
 /// Returns the word of a kind of parameters.
@@ -49,6 +54,7 @@ pub fn word(kind: ArgumentKind) -> &'static str {
         ArgumentKind::Address => KINDS[1].0,
         ArgumentKind::Surface => KINDS[2].0,
         ArgumentKind::GroupCount => KINDS[3].0,
+        ArgumentKind::LocalIds => KINDS[4].0,
     }
 }
 
@@ -64,6 +70,16 @@ pub(crate) fn slm_bytes(function: OperationRef<'_, '_>) -> Result<u32, String> {
     }
 }
 
+/// Returns the number of threads of a group that a kernel states; 1 if it states none.
+pub(crate) fn threads(function: OperationRef<'_, '_>) -> Result<u32, String> {
+    let Ok(value) = function.attribute(THREADS) else { return Ok(1) };
+    let expected = || format!("expected a number from 1 to {MOST_THREADS} as `{THREADS}`, found {value}");
+    number(value).filter(|threads| (1..=MOST_THREADS).contains(threads)).ok_or_else(expected)
+}
+
+/// Maximal number of threads of a group: those of a core of Xe-HPC.
+const MOST_THREADS: u32 = 64;
+
 /// Returns kinds and offsets of the parameters of a kernel.
 pub(crate) fn arguments(function: OperationRef<'_, '_>, count: usize) -> Result<Vec<KernelArgument>, String> {
     let inherent = inherent_attributes(function);
@@ -74,7 +90,7 @@ pub(crate) fn arguments(function: OperationRef<'_, '_>, count: usize) -> Result<
         let get = |key: &str| entries.iter().find(|(name, _)| name == key).map(|(_, value)| *value);
         let kind = get(KIND).and_then(|value| string(value));
         let kind = kind.and_then(|word| KINDS.into_iter().find(|(known, _)| *known == word));
-        let expected = "expected \"general\", \"address\", \"surface\" or \"group_count\"";
+        let expected = "expected \"general\", \"address\", \"surface\", \"group_count\" or \"local_ids\"";
         let kind = kind.ok_or_else(|| format!("{expected} as `{KIND}` of parameter {index}"))?;
         let offset = get(OFFSET).and_then(number);
         let offset = offset.ok_or_else(|| format!("expected a number of bytes as `{OFFSET}` of parameter {index}"))?;
@@ -105,14 +121,18 @@ pub(crate) fn verify_attribute(found: OperationRef<'_, '_>, name: &str, value: A
         let location = attribute_location(found, &[key]);
         Err(at(Severity::Error, location, codes::GENX_KERNEL, message).note(format!("{RULE}{SOURCE}")).emit())
     };
-    if !matches!(name, KERNEL | SLM_BYTES) {
-        return refuse(name, format!("unknown attribute `{name}` = {value}, expected `{KERNEL}` or `{SLM_BYTES}`"));
+    if !matches!(name, KERNEL | SLM_BYTES | THREADS) {
+        let known = format!("`{KERNEL}`, `{SLM_BYTES}` or `{THREADS}`");
+        return refuse(name, format!("unknown attribute `{name}` = {value}, expected {known}"));
     }
     if !is_function(found) {
         return refuse(name, format!("expected `{name}` on {FUNCTION}"));
     }
     if name == SLM_BYTES {
         return slm_bytes(found).map(|_| ()).or_else(|message| refuse(SLM_BYTES, message));
+    }
+    if name == THREADS {
+        return threads(found).map(|_| ()).or_else(|message| refuse(THREADS, message));
     }
     let parameters = match parameters(found) {
         Ok(parameters) => parameters,

@@ -12,9 +12,39 @@ use visa::Platform;
 const KERNEL: &str = "quantise";
 const PLATFORM: Platform = Platform::Pvc;
 
-/// Passes of Intel's backend that this backend lacks, with the reasons.
-const ABSENT: &[(&str, &str)] =
-    &[("GenXPatternMatch of sums of three", "there is no intrinsic of the backend for them")];
+/// Passes of "GenX backend design" that this backend lacks, in the order of that document, with the reasons.
+const ABSENT: &[(&str, &str)] = &[
+    (
+        "SROA",
+        "a kernel has no `alloca`, `load` and `store`: a buffer is a vector value, or bytes of shared local memory that \
+         messages access",
+    ),
+    ("LowerSwitch", "a kernel has no `switch`: `scf.index_switch` and `cf.switch` become branches when it is lowered"),
+    ("GenXGEPLowering", "a kernel has no `getelementptr`: an address is an integer"),
+    ("InstructionCombining", "operations on constants are folded when a kernel is lowered, before the first pass"),
+    (
+        "GenXSimdCFConformance, both times",
+        "a kernel has no control flow for each channel (`goto` and `join`): it is the program of a whole thread, whose \
+         branches have one condition",
+    ),
+    ("GenXRawSendRipper", "a kernel has no raw sends: each message is an operation"),
+    (
+        "FunctionGroup and GenXModule",
+        "a kernel has no subroutines: calls are inlined when it is lowered, and recursive calls are rejected (PTO1633)",
+    ),
+    ("GenXArgIndirection", "it works on the arguments of subroutines"),
+];
+
+/// What else of Intel's backend is not here, with the reasons.
+const NO_FORM: &[(&str, &str)] = &[
+    (
+        "`add3`, `bfn`, and `mad` of 32-bit integers in GenXPatternMatch",
+        "`mad` is formed of words and bytes; the others are forms of vISA that no operation of this IR is written as",
+    ),
+    ("struct values, and intrinsics such as `uadd.with.overflow`", "lowering of PTO kernels does not need them"),
+    ("variables of a file", "a buffer belongs to one kernel"),
+    ("LLVM IR as input", "the IR is printed as LLVM IR, and read in the dialect `genx` of MLIR"),
+];
 
 /// Returns the page; kernels are below `benches`.
 ///
@@ -49,9 +79,12 @@ pub(crate) fn page(benches: &Path) -> io::Result<String> {
         }
     }
     let _ = write!(page, "\n## The result\n\n```text\n{object}```\n");
-    page += "\n## What Intel's backend has besides\n\n| pass | why it is not here |\n|---|---|\n";
-    for (pass, why) in ABSENT {
-        let _ = writeln!(page, "| {pass} | {why} |");
+    page += "\n## What Intel's backend has besides\n";
+    for (column, rows) in [("pass", ABSENT), ("feature", NO_FORM)] {
+        let _ = write!(page, "\n| {column} | why it is not here |\n|---|---|\n");
+        for (what, why) in rows {
+            let _ = writeln!(page, "| {what} | {why} |");
+        }
     }
     Ok(page)
 }

@@ -104,6 +104,19 @@ impl Program {
         others.next().filter(|other| !other.body.blocks.is_empty() && others.next().is_none())
     }
 
+    /// Returns whether blocks of a kernel have cores of both kinds: if it has sections for both, calls functions for both, or
+    /// has a peer. Source: PTO ISA manual, kernels.
+    pub fn is_mixed(&self, entry: &Function) -> bool {
+        let mut kinds: Vec<Core> = entry.core.into_iter().collect();
+        kinds.extend(self.peer(entry).and_then(|peer| peer.core));
+        if entry.core.is_none() {
+            for function in self.reachable(entry) {
+                kinds.extend(function.core.iter().chain(&function.sections));
+            }
+        }
+        [Core::Cube, Core::Vector].iter().all(|kind| kinds.contains(kind))
+    }
+
     /// Returns the largest number of simultaneously live vector registers, in a function and those that it mentions.
     pub fn live_registers(&self, entry: &Function) -> usize {
         self.reachable(entry).into_iter().map(live::most).max().unwrap_or(0)
@@ -118,6 +131,9 @@ pub struct Layout {
     /// Elements before the first one; negative if the type does not state it.
     pub offset: i64,
 }
+
+/// Number of vector cores per cube core. Source: PTO ISA manual, kernels.
+pub const VECTOR_CORES: u32 = 2;
 
 /// Attribute of a function that lists its buffers on chip: for each memory, pairs of address and size in bytes.
 pub const BUFFERS: &str = "pto.buffers";

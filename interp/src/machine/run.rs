@@ -17,7 +17,7 @@ use crate::value::{Pending, Value};
 use pto_isa::types::Pipe;
 use pto_isa::{Target, codes, rule};
 use pto_numerics::Profile;
-use pto_program::{Function, Instruction, Lifetimes, Place, Program, Slot, Structure};
+use pto_program::{Function, Instruction, Lifetimes, Place, Program, Slot, Structure, VECTOR_CORES};
 use pto_upstream::Control;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -135,8 +135,7 @@ struct Machine<'p> {
 }
 
 /// Returns the cores that a kernel runs on, and the function of each: for each block one core of the kind that the
-/// function states, or one cube core and its vector cores if it has sections for both, calls functions for both, or has
-/// a peer for the other kind. Source: PTO ISA manual, kernels.
+/// function states, or one cube core and its vector cores if the kernel is for both ([`Program::is_mixed`]).
 fn cores<'p>(program: &'p Program, entry: &'p Function, blocks: u32) -> Vec<(Core, &'p Function)> {
     let core = |block, subblock, subblocks, kind| Core {
         block,
@@ -147,17 +146,11 @@ fn cores<'p>(program: &'p Program, entry: &'p Function, blocks: u32) -> Vec<(Cor
         ends: BTreeMap::new(),
     };
     let peer = program.peer(entry);
-    let mut kinds: Vec<rule::Core> = entry.core.into_iter().chain(peer.and_then(|peer| peer.core)).collect();
-    if entry.core.is_none() {
-        for function in program.reachable(entry) {
-            kinds.extend(function.core.iter().chain(&function.sections));
-        }
-    }
     let function = |kind: rule::Core| match peer {
         Some(peer) if peer.core == Some(kind) => peer,
         Some(_) | None => entry,
     };
-    let both = [rule::Core::Cube, rule::Core::Vector].iter().all(|kind| kinds.contains(kind));
+    let both = program.is_mixed(entry);
     let of_block = |block| {
         if !both {
             return vec![(core(block, 0, 1, entry.core), entry)];
@@ -171,9 +164,6 @@ fn cores<'p>(program: &'p Program, entry: &'p Function, blocks: u32) -> Vec<(Cor
     };
     (0..blocks).flat_map(of_block).collect()
 }
-
-/// Number of vector cores per cube core. Source: PTO ISA manual, kernels.
-const VECTOR_CORES: u32 = 2;
 
 impl<'p> Machine<'p> {
     fn new(

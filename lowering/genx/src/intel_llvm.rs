@@ -217,7 +217,7 @@ fn kernel(function: &Function, first: usize, out: &mut dyn Write) -> fmt::Result
 /// Describes an argument for the runtime.
 const fn description(kind: ArgumentKind) -> &'static str {
     match kind {
-        ArgumentKind::General | ArgumentKind::GroupCount => "",
+        ArgumentKind::General | ArgumentKind::GroupCount | ArgumentKind::LocalIds => "",
         ArgumentKind::Address => "svmptr_t",
         ArgumentKind::Surface => "buffer_t",
     }

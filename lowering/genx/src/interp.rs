@@ -171,7 +171,9 @@ impl Thread<'_> {
                 let lanes = self.operand(inst, 0).into_iter().zip(added.into_iter().cycle());
                 lanes.map(|(index, added)| index.wrapping_add(added).wrapping_add(offset) & 0xffff).collect()
             }
-            Form::Other if op == Op::GroupId => vec![u64::from(self.launch.group)],
+            Form::Other if op == Op::GroupIdX => vec![u64::from(self.launch.group)],
+            // The groups of a launch are along x.
+            Form::Other if matches!(op, Op::GroupIdY | Op::GroupIdZ) => vec![0],
             Form::Other if op == Op::GroupCount => {
                 return Err(self.fault(inst, "the number of groups is not interpreted"));
             }

@@ -133,6 +133,8 @@ pub struct Function {
     pub arguments: Vec<KernelArgument>,
     /// Bytes of shared local memory it needs.
     pub slm_bytes: u32,
+    /// Number of threads of a group.
+    pub threads: u32,
     params: Vec<Value>,
     values: Vec<ValueData>,
     insts: Vec<InstData>,
@@ -158,6 +160,7 @@ impl Function {
             name: name.into(),
             arguments: Vec::new(),
             slm_bytes: 0,
+            threads: 1,
             params: Vec::new(),
             values: Vec::new(),
             insts: Vec::new(),

@@ -72,7 +72,8 @@ impl Emitter {
             }
             Placement::Shared(start) => {
                 let moved = i64::from(start) - buffer.low;
-                Target::Shared(self.integer(Op::Add, at.offset, Num::Const(moved), 32))
+                let offset = self.integer(Op::Add, at.offset, Num::Const(moved), 32);
+                Target::Shared(self.in_thread(offset))
             }
         })
     }
@@ -251,7 +252,7 @@ impl Emitter {
     /// Stores a vector to shared local memory, and loads a rearrangement of it from there.
     pub(crate) fn through_memory(&mut self, value: Value, get: impl FnOnce(&mut Self, Num) -> Value) -> Value {
         self.scratch_bytes = self.scratch_bytes.max(self.function.ty(value).bytes());
-        let at = Num::Const(self.plan.as_ref().map_or(0, |plan| plan.scratch.into()));
+        let at = self.in_thread(Num::Const(self.plan.as_ref().map_or(0, |plan| plan.scratch.into())));
         self.store_shared(at, value);
         get(self, at)
     }
@@ -269,19 +270,30 @@ impl Emitter {
         self.scatter_shared_at(offsets, value, Some(mask));
     }
 
+    /// Returns the offset in shared local memory for one in that of the thread.
+    fn in_thread(&mut self, offset: Num) -> Num {
+        self.integer(Op::Add, self.threads.shared, offset, 32)
+    }
+
     /// Stores a staged value to its slot of shared local memory.
     pub(crate) fn store_staged(&mut self, at: Num, value: Value) {
+        let at = self.in_thread(at);
         self.store_shared(at, value);
     }
 
     /// Loads a staged value.
     pub(crate) fn load_staged(&mut self, at: Num, ty: Type) -> Value {
+        let at = self.in_thread(at);
+        self.load_from(at, ty)
+    }
+
+    fn load_from(&mut self, at: Num, ty: Type) -> Value {
         self.in_pieces(AddressSpace::Ub, ty, at, &mut |e, at, piece| e.load_shared(at, piece))
     }
 
     /// Loads as many elements as `like` has from shared local memory.
     pub(crate) fn load_scratch(&mut self, at: Num, like: Value) -> Value {
-        self.load_staged(at, self.function.ty(like))
+        self.load_from(at, self.function.ty(like))
     }
 
     // --- buffers in registers

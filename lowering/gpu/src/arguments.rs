@@ -21,8 +21,9 @@ pub(crate) struct Argument {
 /// Returns how the host passes each parameter of a function, in order and each aligned to its size; `None` for a type
 /// that cannot be passed.
 pub(crate) fn of(program: &Program, source: &Function, platform: Platform) -> Vec<Option<Argument>> {
-    let is_count = |opcode| matches!(opcode, Opcode::System(isa::system::Opcode::GetBlockNum));
-    let counts_groups = program.reachable(source).into_iter().any(|function| has(&function.body, is_count));
+    use isa::system::Opcode::{GetBlockIdx, GetBlockNum};
+    let is_of_blocks = |opcode| matches!(opcode, Opcode::System(GetBlockIdx | GetBlockNum));
+    let counts_groups = program.reachable(source).into_iter().any(|function| has(&function.body, is_of_blocks));
     let mut offset = payload::first_argument(platform, counts_groups);
     let argument = |desc: &TypeDesc| {
         let (element, kind) = passed(desc)?;

@@ -24,6 +24,7 @@ use crate::memory::{Needs, Plan, Times};
 use crate::ops::cube::Side;
 use crate::ops::cube::windows::{self, Windows};
 use crate::refusal::{Lowered, Refusal};
+use crate::threads::{self, Threads};
 use crate::value::{Address, Num, Val};
 use crate::{Share, ops, upstream};
 use calls::Calls;
@@ -69,10 +70,12 @@ pub(crate) fn lower(
         recast: HashMap::new(),
         spread: HashMap::new(),
         scratch_bytes: 0,
+        threads: Threads::ONE,
         place: source.place,
     };
     let variables = emitter.plan.as_ref().map(|plan| plan.variables.clone()).unwrap_or_default();
-    emitter.function.slm_bytes = emitter.plan.as_ref().map_or(0, |plan| plan.shared_bytes);
+    let shared_bytes = emitter.plan.as_ref().map_or(0, |plan| plan.shared_bytes);
+    emitter.threads = Threads::begin(&mut emitter, program, source, shared_bytes);
     emitter.buffers = variables.into_iter().map(|ty| emitter.b().undef(ty)).collect();
     let mut walker = Walker {
         program,
@@ -92,11 +95,11 @@ pub(crate) fn lower(
     let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
     if refusals.is_empty() {
         let Emitter { function, touches, times, scratch_bytes, missing, .. } = walker.emitter;
-        let scopes = times.scopes;
+        let (scopes, shared_limit) = (times.scopes, threads::shared_limit(&function));
         let buffers = program.reachable(source).into_iter().flat_map(|function| function.buffers.clone()).collect();
         return Ok(Kernel {
             function,
-            needs: Needs { touches, scopes, buffers, scratch_bytes, staged_bytes },
+            needs: Needs { touches, scopes, buffers, scratch_bytes, staged_bytes, shared_limit },
             missing,
         });
     }

@@ -10,6 +10,7 @@ use visa::Platform;
 use crate::memory::{BufferAccess, Plan, Times};
 use crate::ops::cube::windows::Windows;
 use crate::ops::cube::{Operand, Side};
+use crate::threads::Threads;
 use crate::value::{Dyn, Num, Register, Val};
 
 /// The kernel under construction, with the state of memory and registers.
@@ -48,6 +49,8 @@ pub(crate) struct Emitter {
     pub spread: HashMap<Value, (Value, u32)>,
     /// Bytes of shared local memory that rearrangements by variable indices need.
     pub scratch_bytes: u32,
+    /// The threads of a group.
+    pub threads: Threads,
     /// The current source location.
     pub place: Place,
 }

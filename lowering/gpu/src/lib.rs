@@ -1,6 +1,6 @@
 //! Lowers kernels of vector instructions to kernels for Intel GPUs, in the IR of crate `genx`.
 //!
-//! A kernel is one thread. Global memory is flat; a buffer in memory on chip is in registers if it is small and its
+//! A kernel is one thread, or a group of threads if its blocks have several vector cores ([`threads`]). Global memory is flat; a buffer in memory on chip is in registers if it is small and its
 //! addresses allow it, else in shared local memory ([`memory`]). A vector register of 256 bytes is a vector value, a
 //! predicate a vector of bits. Flags and barriers order the pipes of one core, which here are one thread, so they need
 //! no code.
@@ -21,12 +21,14 @@ mod memory;
 mod ops;
 mod refusal;
 pub mod report;
+mod threads;
 mod upstream;
 mod value;
 
 pub use arguments::arguments;
 pub use compile::{Options, compile, fitting};
 pub use refusal::Refusal;
+pub use threads::threads;
 
 use ops::cube::windows::Window;
 

@@ -17,13 +17,13 @@ use crate::refusal::Refusal;
 pub(crate) use overlay::{Scope, Times};
 
 /// Bytes of shared local memory per thread group.
-const SHARED_BYTES: u32 = 64 * 1024;
+pub(crate) const SHARED_BYTES: u32 = 64 * 1024;
 /// Bytes of the largest variable: vISA allows 4096 elements of one byte.
 const VARIABLE_BYTES: u32 = 4096;
 /// The end of a buffer of unknown extent.
 const OPEN: i64 = i64::MAX;
 /// Alignment of a buffer in shared local memory, in bytes.
-const SHARED_ALIGN: u32 = 64;
+pub(crate) const SHARED_ALIGN: u32 = 64;
 
 /// A range of bytes that an operation accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +150,8 @@ pub(crate) struct Needs {
     pub scratch_bytes: u32,
     /// Bytes for staged values.
     pub staged_bytes: u32,
+    /// Bytes of shared local memory that a thread may use.
+    pub shared_limit: u32,
 }
 
 /// Places all buffers that are accessed, with `free` bytes of registers.
@@ -163,7 +165,7 @@ pub(crate) fn plan(needs: &Needs, free: u32) -> Result<Plan, Refusal> {
 
 /// Returns a plan in which no two buffers share bytes of shared local memory.
 fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
-    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, .. } = needs;
+    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, shared_limit, .. } = needs;
     let mut buffers = ranges(touches, stated);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
@@ -206,7 +208,7 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         };
         let needed = open.iter().fold(first, |end, index| end.saturating_add(least(&buffers[*index].0)));
         // Buffers of unknown extent share the remaining memory.
-        let free = SHARED_BYTES.saturating_sub(needed).saturating_sub(past);
+        let free = shared_limit.saturating_sub(needed).saturating_sub(past);
         let part = free / parts / SHARED_ALIGN * SHARED_ALIGN;
         let mut start = first;
         for index in open {
@@ -217,7 +219,7 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         plan.shared_bytes = start.saturating_add(past).max(plan.shared_bytes);
     }
     plan.buffers = buffers.into_iter().map(|(buffer, _)| buffer).collect();
-    if plan.shared_bytes <= SHARED_BYTES {
+    if plan.shared_bytes <= *shared_limit {
         return Ok(plan);
     }
     let place = touches.iter().map(|access| access.place).min().unwrap_or(Place(0));
@@ -225,8 +227,9 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         code: pto_isa::codes::SHARED_MEMORY_FULL,
         operation: "the kernel".to_owned(),
         reason: format!(
-            "its buffers need {} bytes of shared local memory, of which a thread group has {SHARED_BYTES}",
-            plan.shared_bytes
+            "its buffers need {} bytes of shared local memory, of which a thread {} {shared_limit}",
+            plan.shared_bytes,
+            if *shared_limit == SHARED_BYTES { "group has" } else { "has" }
         ),
         help: Some("use smaller tiles, or fewer of them at a time".to_owned()),
         place,

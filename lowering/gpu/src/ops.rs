@@ -14,6 +14,7 @@ mod vector_special;
 mod view;
 
 use genx::{Element, Type, Value};
+use pto_isa::rule::Core;
 use pto_isa::types::{DType, MaskGranularity};
 use pto_isa::{Choice, Key, Name, Op as OpDef, Opcode, TypeDesc};
 use pto_program::{AttributeValue, Code, Instruction};
@@ -35,6 +36,8 @@ pub(crate) enum Rule {
     Vanishes,
     /// The body of the operation replaces it.
     Inline,
+    /// The body of the operation replaces it, for one kind of core.
+    On(Core),
     /// Not lowered; the reason as the end of a sentence.
     Missing(&'static str),
 }
@@ -121,7 +124,7 @@ pub(crate) fn in_windows(instruction: &Instruction) -> bool {
 pub(crate) fn sets(def: &OpDef) -> Option<&'static str> {
     match rule(def) {
         Rule::Sets(register, _) => Some(register),
-        Rule::By(_) | Rule::Vanishes | Rule::Inline | Rule::Missing(_) => None,
+        Rule::By(_) | Rule::Vanishes | Rule::Inline | Rule::On(_) | Rule::Missing(_) => None,
     }
 }
 
@@ -139,6 +142,7 @@ pub(crate) fn lower<'p>(walker: &mut Walker<'p>, def: &'static OpDef, instructio
             walker.inline(instruction);
             Ok(())
         }
+        Rule::On(core) => walker.on_core(core, &mut |walker| walker.inline(instruction)),
         Rule::Missing(why) => Err(why.to_owned()),
     }
 }

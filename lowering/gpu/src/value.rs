@@ -92,6 +92,8 @@ pub(crate) enum Val {
     Register(Register),
     /// A predicate: a vector of bits, one for each lane.
     Mask(Value),
+    /// A tile, or a view of memory: no code uses it except tile operations, which are rejected.
+    Tile,
     /// No value; it must not be read.
     Nothing,
 }

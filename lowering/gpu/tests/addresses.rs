@@ -50,7 +50,7 @@ fn left(text: &str, groups: u32, numbers: &[i128]) -> Vec<Option<Vec<u8>>> {
             let buffer = memory.add([1.0_f32; 8].iter().flat_map(|one| one.to_le_bytes()).collect());
             let numbers = numbers.iter().map(|number| Argument::Number(Number::Integer(*number)));
             let arguments: Vec<_> = std::iter::once(Argument::Buffer(buffer)).chain(numbers).collect();
-            let ran = run(&object, platform, groups, &arguments, &mut memory);
+            let ran = run(&object, platform, [groups, 1, 1], &arguments, &mut memory);
             Ok(ran.ok().map(|()| memory.bytes(buffer).unwrap_or_default().to_vec()))
         });
         each.collect::<Result<Vec<_>, String>>()

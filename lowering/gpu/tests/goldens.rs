@@ -153,7 +153,7 @@ fn same(case: &Path, name: &str, described: &Value, platform: Platform) -> Resul
         }
     }
     let groups = u32::try_from(described["blocks"].as_u64().unwrap_or(1)).map_err(|error| error.to_string())?;
-    support::run(&object, platform, groups, &arguments, &mut memory)?;
+    support::run(&object, platform, [groups, 1, 1], &arguments, &mut memory)?;
     for check in described["checks"].as_array().into_iter().flatten() {
         let out = check["out"].as_str().ok_or("a check without a file")?;
         let buffer = *buffers.get(out).ok_or_else(|| format!("no argument {out}"))?;

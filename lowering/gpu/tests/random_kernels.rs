@@ -1,5 +1,5 @@
 //! Compares random tile kernels on GPUs with the tile level: dynamic shapes and valid regions, special values, blocks
-//! and loops, on buffers that end with their last element, so that an access past the end is a fault. If `GenX_IR`
+//! in one to three dimensions, blocks of two vector cores, and loops, on buffers that end with their last element, so that an access past the end is a fault. If `GenX_IR`
 //! (package `libigc-tools`) is installed, it must accept the result.
 //!
 //! Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them. `PTO_CASES` says how many kernels there
@@ -123,7 +123,13 @@ fn compare(
         Err(error) => return each(&|_| Err(error.clone())),
     };
     let expected = as_written(&context, &kernel, |module| {
-        Ok(pto_kernels::run_blocks(module, arguments(case), Target::A5, Schedule::Program, case.blocks))
+        Ok(pto_kernels::run_blocks(
+            module,
+            arguments(case),
+            Target::A5,
+            Schedule::Program,
+            case.groups.iter().product(),
+        ))
     });
     let expected = match expected {
         Ok(Ok(expected)) => expected,
@@ -189,7 +195,7 @@ fn run(case: &Case, object: &visa::Object, platform: Platform) -> Result<Vec<Vec
             Given::Number(number) => interp::Argument::Number(value::Number::Integer((*number).into())),
         })
         .collect();
-    support::run(object, platform, case.blocks, &arguments, &mut memory)?;
+    support::run(object, platform, case.groups, &arguments, &mut memory)?;
     let held = |argument: &interp::Argument| match argument {
         interp::Argument::Buffer(buffer) => memory.bytes(*buffer).unwrap_or_default().to_vec(),
         _ => Vec::new(),

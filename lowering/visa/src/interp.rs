@@ -144,7 +144,7 @@ fn run_group<'a>(
     steps: &mut u64,
 ) -> Result<()> {
     let mut local = vec![0; local_bytes(launch.kernel)];
-    let threads: Result<Vec<_>> = (0..launch.threads).map(|index| first.started(group, index)).collect();
+    let threads: Result<Vec<_>> = (0..launch.threads).map(|index| first.started(launch.kernel, group, index)).collect();
     let mut threads = threads?;
     let mut machine = Machine { launch, memory, local: &mut local, barriers: BTreeMap::new() };
     loop {

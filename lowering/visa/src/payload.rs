@@ -23,6 +23,12 @@ pub fn start(platform: Platform) -> u32 {
     2 * platform.grf_bytes()
 }
 
+/// Returns the offset from `r0`, in bytes, of the local ids of a thread: three words.
+#[must_use]
+pub fn local_ids(platform: Platform) -> u32 {
+    platform.grf_bytes()
+}
+
 /// Returns the offset of the numbers of groups from `r0`, in bytes, for a kernel that asks for them.
 #[must_use]
 pub fn group_count(platform: Platform) -> u32 {

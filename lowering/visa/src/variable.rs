@@ -264,6 +264,11 @@ pub struct Input {
     pub place: Place,
 }
 
+impl Input {
+    /// Provenance of the local ids of a thread.
+    pub const LOCAL_ID: u8 = 3;
+}
+
 /// A variable of the whole file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FileVariable {

@@ -30,13 +30,13 @@ const INSTRUCTION_BYTES: [usize; 2] = [16, 8];
 /// The bit of the first four bytes that marks a compacted instruction.
 const COMPACTED: u32 = 1 << 29;
 
-/// Compiles a kernel with these arguments to machine code.
+/// Compiles a kernel with these arguments, for groups of so many threads, to machine code.
 ///
 /// # Errors
 ///
 /// Fails if the finalizer is missing, rejects the kernel, or does not end in time.
-pub fn kernel(unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<Kernel, Error> {
-    kernel_by(PROGRAM.as_ref(), unit, arguments, platform)
+pub fn kernel(unit: &Unit, arguments: &[Argument], threads: u32, platform: Platform) -> Result<Kernel, Error> {
+    kernel_by(PROGRAM.as_ref(), unit, arguments, threads, platform)
 }
 
 /// Compiles a kernel with the finalizer at a path.
@@ -44,7 +44,13 @@ pub fn kernel(unit: &Unit, arguments: &[Argument], platform: Platform) -> Result
 /// # Errors
 ///
 /// Fails as [`kernel`] does.
-pub fn kernel_by(program: &OsStr, unit: &Unit, arguments: &[Argument], platform: Platform) -> Result<Kernel, Error> {
+pub fn kernel_by(
+    program: &OsStr,
+    unit: &Unit,
+    arguments: &[Argument],
+    threads: u32,
+    platform: Platform,
+) -> Result<Kernel, Error> {
     let name = unit.name.to_string();
     let text = with_payload(unit, arguments, platform)?;
     let shared_bytes = number(unit, "SLMSize").unwrap_or(0).saturating_mul(SHARED_UNIT);
@@ -66,7 +72,7 @@ pub fn kernel_by(program: &OsStr, unit: &Unit, arguments: &[Argument], platform:
             said: "it made code that loads the payload in an unknown way".to_owned(),
         })?;
         let arguments = arguments.to_vec();
-        return Ok(Kernel { name, code: made.code, after_loads, registers, shared_bytes, arguments });
+        return Ok(Kernel { name, code: made.code, after_loads, registers, shared_bytes, threads, arguments });
     }
     Err(failure)
 }

@@ -30,8 +30,7 @@ fn kernel(kernel: &Kernel, platform: Platform, out: &mut String) -> std::fmt::Re
     if crate::device::loads_payload(platform) {
         writeln!(out, "      offset_to_skip_per_thread_data_load: {}", kernel.after_loads)?;
     }
-    // A thread group has one thread, which does not share its buffers in shared local memory.
-    writeln!(out, "      required_work_group_size: [ 1, 1, 1 ]")?;
+    writeln!(out, "      required_work_group_size: [ {}, 1, 1 ]", kernel.threads)?;
     writeln!(out, "      simd_size:       1")?;
     if kernel.shared_bytes > 0 {
         writeln!(out, "      slm_size:        {}", kernel.shared_bytes)?;
@@ -88,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn launches_are_of_groups_of_one_thread_without_barriers() {
+    fn launches_are_of_groups_without_barriers() {
         let argument = |bytes| Argument { passed: Passed::Value, offset: 8, bytes };
         let kernel = Kernel {
             name: "k".to_owned(),
@@ -96,12 +95,13 @@ mod tests {
             after_loads: 64,
             registers: 256,
             shared_bytes: 1024,
+            threads: 2,
             arguments: vec![argument(4), argument(8), Argument { passed: Passed::GroupCount, offset: 0, bytes: 12 }],
         };
         let text = text(&[kernel], Platform::Dg2);
         for line in [
             "grf_count:       256",
-            "required_work_group_size: [ 1, 1, 1 ]",
+            "required_work_group_size: [ 2, 1, 1 ]",
             "slm_size:        1024",
             "size:            4\n        arg_index:       0",
             "size:            8\n        arg_index:       1",

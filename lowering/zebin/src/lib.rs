@@ -46,6 +46,8 @@ pub struct Kernel {
     pub registers: u32,
     /// Bytes of shared local memory of a group.
     pub shared_bytes: u32,
+    /// Number of threads of a group.
+    pub threads: u32,
     /// Its arguments, in the order of its parameters.
     pub arguments: Vec<Argument>,
 }

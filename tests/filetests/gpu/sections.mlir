@@ -1,4 +1,5 @@
-// One thread is the cube core and the vector core of a block: sections are done one after the other.
+// If no code asks for the number of the vector core, one thread is all cores of a block: it executes the sections one after
+// the other.
 // RUN: %s --target=visa --platform=pvc --pto-arch=a5
 func.func @k(%p: !pto.ptr<i32, gm>) attributes {pto.entry} {
   %c0 = arith.constant 0 : index

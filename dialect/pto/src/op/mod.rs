@@ -21,7 +21,11 @@ use mlir_dialect::{
         operation::{OperationLike, OperationRef},
     },
 };
-use pto_isa::{Arity, Effects, Element, Kind, Level, Op, Role, TypeDesc, op::Traits, rule::Parts, syntax, types::Dim};
+use pto_isa::op::Traits;
+use pto_isa::ops::system;
+use pto_isa::rule::Parts;
+use pto_isa::types::Dim;
+use pto_isa::{Arity, Effects, Element, Kind, Level, Op, Opcode, Role, TypeDesc, syntax};
 use pto_upstream::{Is, Outer, Upstream};
 use std::sync::OnceLock;
 
@@ -31,6 +35,11 @@ pub const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
 pub(crate) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
 /// Key of the attribute which states that the result buffers of an operation on values are operands.
 pub const INTO: &str = "into";
+
+/// Returns whether an operation holds code for one kind of core.
+fn is_section(def: &Op) -> bool {
+    matches!(def.opcode, Opcode::System(system::Opcode::SectionCube | system::Opcode::SectionVector))
+}
 
 /// Returns whether a result may be a tile with a valid region that can be set: a second handle to the same bytes.
 fn makes_handles(def: &Op) -> bool {
@@ -176,6 +185,8 @@ impl OpDefinition for TableOp {
             // merge them.
             Effects::Pure if makes_handles(self.def) => EffectModel::Listed,
             Effects::Pure => EffectModel::Pure,
+            // A block has a core of this kind even if the section is empty, so that no pass may remove it.
+            Effects::OfRegions if is_section(self.def) => EffectModel::Listed,
             Effects::OfRegions => EffectModel::Recursive,
             Effects::Allocate | Effects::FromRoles | Effects::Barrier | Effects::State => EffectModel::Listed,
         }
@@ -183,7 +194,11 @@ impl OpDefinition for TableOp {
 
     fn effects(&self, op: OperationRef<'_, '_>, effects: &mut EffectList<'_>) {
         match self.def.effects {
-            Effects::OfRegions => {}
+            Effects::OfRegions => {
+                if is_section(self.def) {
+                    effects.add(Effect::Write, On::Anything);
+                }
+            }
             Effects::Pure => {
                 for index in 0..op.result_count() {
                     if mlir_dialect::result(op, index).is_some_and(|result| is_handle(result.r#type())) {

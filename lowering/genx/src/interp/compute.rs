@@ -187,7 +187,9 @@ fn family(op: Op) -> Family {
         | Op::Barrier
         | Op::Fence
         | Op::LscFence
-        | Op::GroupId
+        | Op::GroupIdX
+        | Op::GroupIdY
+        | Op::GroupIdZ
         | Op::GroupCount
         | Op::LocalId
         | Op::Dpas

@@ -11,6 +11,8 @@ pub enum ArgumentKind {
     Surface,
     /// The numbers of groups along x, y and z, which the driver sets.
     GroupCount,
+    /// The number of the thread in its group along x, y and z, as words, which the driver sets for each thread.
+    LocalIds,
 }
 
 impl ArgumentKind {
@@ -18,7 +20,7 @@ impl ArgumentKind {
     #[must_use]
     pub const fn code(self) -> u8 {
         match self {
-            Self::General | Self::Address | Self::GroupCount => 0,
+            Self::General | Self::Address | Self::GroupCount | Self::LocalIds => 0,
             Self::Surface => 2,
         }
     }

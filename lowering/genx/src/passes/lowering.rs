@@ -22,7 +22,7 @@ use crate::region::Region;
 use crate::simplify::simplify;
 use crate::table::Op;
 use crate::target::{self, Form};
-use crate::types::Type;
+use crate::types::{Element, Type};
 pub(super) use predicates::splat as spread;
 
 /// The pass.
@@ -43,6 +43,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         sink_constants(&mut state.function, inst);
     }
     pass_group_counts(state);
+    pass_local_ids(state);
     each(state, |state, inst| {
         lower(&mut state.function, inst);
         Ok(())
@@ -60,6 +61,21 @@ fn pass_group_counts(state: &mut State) {
                 KernelArgument { kind: ArgumentKind::GroupCount, offset: visa::payload::group_count(*platform) };
             let value = *param.get_or_insert_with(|| function.add_param(ty, argument));
             function.replace(inst, value);
+        }
+    }
+}
+
+/// Replaces the numbers of the thread in its group by a parameter of words, which follows all others.
+fn pass_local_ids(state: &mut State) {
+    let State { function, platform, .. } = state;
+    let mut param = None;
+    for inst in function.all_insts() {
+        if let Some(result) = function.result(inst).filter(|_| function.op(inst) == Op::LocalId) {
+            let (ty, offset) = (function.ty(result), visa::payload::local_ids(*platform));
+            let argument = KernelArgument { kind: ArgumentKind::LocalIds, offset };
+            let words = *param.get_or_insert_with(|| function.add_param(ty.of(Element::I16), argument));
+            let ids = Builder::before(function, inst).cast(Op::ZExt, words, ty.element);
+            function.replace(inst, ids);
         }
     }
 }
@@ -185,7 +201,7 @@ fn check(state: &State) -> Result<(), Error> {
         let op = function.op(inst);
         let predicate = |value: Option<&Value>| value.is_some_and(|value| function.ty(*value).is_predicate());
         let result = function.result(inst);
-        if matches!(op, Op::Trunc | Op::GroupCount) {
+        if matches!(op, Op::Trunc | Op::GroupCount | Op::LocalId) {
             return Err(PASS.broken(state, inst, "is left"));
         }
         if matches!(target::form(op), Form::Convert { .. }) && predicate(function.operands(inst).first()) {

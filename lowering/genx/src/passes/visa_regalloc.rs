@@ -22,7 +22,7 @@ use visa::{Place, Type as VisaType, Unit};
 
 use super::{Pass, State};
 use crate::error::Error;
-use crate::ir::{Function, Value};
+use crate::ir::{ArgumentKind, Function, Value};
 use crate::liveness::{Category, LiveRange, RangeId};
 use crate::target::{Sign, visa_type};
 use crate::types::Type;
@@ -315,7 +315,11 @@ fn inputs(state: &State, registers: &mut Registers) -> Result<(), Error> {
                 place: Place::NONE,
             });
         };
-        registers.inputs.push(Input { variable, provenance: 0, offset, size, place: Place::NONE });
+        let provenance = match argument.kind {
+            ArgumentKind::LocalIds => Input::LOCAL_ID,
+            ArgumentKind::General | ArgumentKind::Address | ArgumentKind::Surface | ArgumentKind::GroupCount => 0,
+        };
+        registers.inputs.push(Input { variable, provenance, offset, size, place: Place::NONE });
     }
     Ok(())
 }

@@ -152,9 +152,17 @@ macro_rules! block_2d {
 const LSC_LOAD_BLOCK: Message = block_2d!(Visa::LscLoadBlock2d, RESULT);
 const LSC_STORE_BLOCK: Message = block_2d!(Visa::LscStoreBlock2d, STORED);
 
-/// `%group_id_x` and `%thread_x`.
+/// `%group_id_x`, `%group_id_y` and `%group_id_z`.
 const GROUP_ID_X: GeneralId = GeneralId(3);
-const THREAD_X: GeneralId = GeneralId(1);
+const GROUP_ID_Y: GeneralId = GeneralId(4);
+const GROUP_ID_Z: GeneralId = GeneralId(5);
+
+/// The operation that reads the number of the group along an axis.
+macro_rules! group_id {
+    ($op:ident, $name:literal, $variable:expr, $description:literal) => {
+        op!($op, $name, PLAIN, [], ResultRule::Scalar(Element::I32), Pure, Form::Predefined(&[$variable]), $description)
+    };
+}
 
 const LSC_ADDRESS: Argument = value("addresses", Kind::Data);
 const LSC_LOAD: Spelling = Spelling::Member(0, &[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]);
@@ -337,17 +345,10 @@ pub(super) const OPS: &[OpDef] = &[
         LSC_FENCE,
         "Messages of a memory before it are done before those after it, as the scope sees them."
     ),
-    op!(
-        GroupId,
-        "group.id.x",
-        PLAIN,
-        [],
-        ResultRule::Scalar(Element::I32),
-        Pure,
-        Form::Predefined(&[GROUP_ID_X]),
-        "The number of the group along x."
-    ),
-    // The pass `lowering` replaces it by a parameter, which the driver sets.
+    group_id!(GroupIdX, "group.id.x", GROUP_ID_X, "The number of the group along x."),
+    group_id!(GroupIdY, "group.id.y", GROUP_ID_Y, "The number of the group along y."),
+    group_id!(GroupIdZ, "group.id.z", GROUP_ID_Z, "The number of the group along z."),
+    // The pass `lowering` replaces this one and the next by parameters, which the driver sets.
     op!(
         GroupCount,
         "group.count",
@@ -365,7 +366,7 @@ pub(super) const OPS: &[OpDef] = &[
         [],
         ResultRule::Vector3,
         Pure,
-        Form::Predefined(&[THREAD_X]),
+        Form::Predefined(&[]),
         "The number of the thread in its group along x, y and z."
     ),
 ];

@@ -153,6 +153,20 @@ impl<'p> Walker<'p> {
         let name = callee(instruction).ok_or("without a function")?;
         let callee = self.program.function(name).filter(|callee| !callee.body.blocks.is_empty());
         let callee = callee.ok_or_else(|| format!("of @{name}, which has no body"))?;
+        match callee.core {
+            // A core skips calls of functions for the other kind.
+            Some(core) if instruction.results.is_empty() => {
+                self.on_core(core, &mut |walker| walker.inlined(callee, instruction))
+            }
+            Some(_) | None => {
+                self.inlined(callee, instruction);
+                Ok(())
+            }
+        }
+    }
+
+    /// Lowers the body of a callee in place of a call.
+    fn inlined(&mut self, callee: &'p Source, instruction: &'p Instruction) {
         let arguments: Vec<_> = instruction.operands.iter().map(|slot| self.get(*slot).clone()).collect();
         let caller = std::mem::replace(&mut self.values, vec![Val::Nothing; callee.slots]);
         let waiting = self.staging.enter();
@@ -160,6 +174,5 @@ impl<'p> Walker<'p> {
         self.staging.leave(waiting);
         self.values = caller;
         self.give(instruction, results);
-        Ok(())
     }
 }

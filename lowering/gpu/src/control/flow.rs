@@ -185,6 +185,15 @@ impl<'p> Walker<'p> {
         Ok(())
     }
 
+    /// Lowers code that is executed under a condition and has no results.
+    pub(crate) fn when(&mut self, condition: Num, code: &mut dyn FnMut(&mut Self)) -> Lowered {
+        let mut then = |walker: &mut Self| {
+            code(walker);
+            Ok(Vec::new())
+        };
+        self.either(condition, &[], &mut then, &mut |_| Ok(Vec::new())).map(|_| ())
+    }
+
     /// Lowers two branch arms, and merges the values that they yield.
     fn either(
         &mut self,
@@ -326,6 +335,7 @@ impl Shape {
                 Val::Register(register) => {
                     register_type(register.dtype, register.lanes).ok_or("on a register of unknown elements")?
                 }
+                Val::Tile => return Err("on a tile".to_owned()),
                 Val::Nothing => return Err("on a value that is not known here".to_owned()),
             });
         }
@@ -344,6 +354,7 @@ impl Shape {
                 Val::Address(Address { offset, ..*address })
             }
             Val::Register(register) => Val::Register(Register { value: *param, ..*register }),
+            Val::Tile => Val::Tile,
             Val::Nothing => Val::Nothing,
         };
         self.values.iter().zip(params).map(one).collect()
@@ -439,6 +450,7 @@ impl Emitter {
                 }
                 (_, Val::Address(_)) => return Err("on pointers into different buffers".to_owned()),
                 (_, Val::Register(register)) => self.all_lanes(*register),
+                (_, Val::Tile) => return Err("on a tile".to_owned()),
                 (_, Val::Nothing) => return Err("on a value that is not known here".to_owned()),
             });
         }

@@ -15,7 +15,7 @@ use std::ops::Range;
 use genx::Element;
 use pto_program::Place;
 
-use super::{Buffer, BufferAccess, Needs, OPEN, Placement, Plan, SHARED_ALIGN, SHARED_BYTES, ranges};
+use super::{Buffer, BufferAccess, Needs, OPEN, Placement, Plan, SHARED_ALIGN, ranges};
 
 /// A loop, or other code that may be executed several times.
 #[derive(Clone, Copy, Debug)]
@@ -135,7 +135,7 @@ pub(super) fn plan(needs: &Needs, mut free: u32) -> Option<Plan> {
             None => plan.buffers.push(buffer),
         }
     }
-    (plan.shared_bytes <= SHARED_BYTES).then_some(plan)
+    (plan.shared_bytes <= needs.shared_limit).then_some(plan)
 }
 
 /// Returns the first offset at which `bytes` bytes are free at all of these times.
@@ -287,7 +287,7 @@ mod tests {
     /// Accesses in one loop.
     fn needs(touches: Vec<BufferAccess>) -> Needs {
         let scopes = vec![Scope { parent: None, outermost: PLACE, times: (0, touches.len()) }];
-        Needs { touches, scopes, ..Needs::default() }
+        Needs { touches, scopes, shared_limit: SHARED_BYTES, ..Needs::default() }
     }
 
     #[test]

@@ -246,13 +246,18 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         Side::Left => (known(cx, Name::M)?, known(cx, Name::K)?),
         Side::Right => (known(cx, Name::K)?, known(cx, Name::N)?),
     };
-    let (row, col) = (known_or_zero(cx, Name::StartRow)?, known_or_zero(cx, Name::StartCol)?);
     // Fractals of the matrix have its rows side by side; those of a transposed one its columns.
     let by_rows = (side == Side::Left) != transposed;
-    let (lines, first) = if by_rows { (row + rows, (row, col)) } else { (col + cols, (col, row)) };
+    let (of_line, of_element, extent) = if by_rows {
+        (Name::StartRow, Name::StartCol, (rows, cols))
+    } else {
+        (Name::StartCol, Name::StartRow, (cols, rows))
+    };
     let along_depth = (side == Side::Left) == by_rows;
-    let extent = if by_rows { (rows, cols) } else { (cols, rows) };
-    let lines = lines.next_multiple_of(ROWS);
+    let line = known_or_zero(cx, of_line)?;
+    let lines = (line + extent.0).next_multiple_of(ROWS);
+    let (at, first) = first_element(cx, of_element, at, lines * element.bytes())?;
+    let first = (line, first);
     let operand = Operand { at, element, lines, first, extent, along_depth, copy: None };
     let key = (side, to.offset.known().ok_or("at a computed address")?);
     if !cx.e().kept.contains(&key) {
@@ -264,6 +269,21 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         cx.e().buffered_operands.get(&key).is_none_or(|known| known.is_some_and(|known| known.is_like(&buffered)));
     cx.e().buffered_operands.insert(key, same.then_some(buffered));
     Ok(())
+}
+
+/// Returns the address of a matrix and the index of the first element of a window in each line. If the index is not
+/// known, the address is that of its block in the first line instead, `distance` bytes per element further.
+fn first_element(cx: &mut Cx<'_, '_>, name: Name, at: Address, distance: u32) -> Lowered<(Address, u32)> {
+    let first = if cx.has(name) { cx.num(name)? } else { Num::Const(0) };
+    if let Some(first) = first.known() {
+        return u32::try_from(first).map(|first| (at, first)).map_err(|_| format!("with `{name}` = {first}"));
+    }
+    let width = BLOCK / elements(cx, Name::Source)?.1.bytes();
+    if first.multiple() % i64::from(width) != 0 {
+        return Err(format!("with `{name}` that is not known when compiling and may be no multiple of {width}"));
+    }
+    let bytes = cx.e().offset_in(at.space, Op::Mul, first, Num::Const(distance.into()));
+    Ok((after(cx, at, bytes), 0))
 }
 
 /// Maximal size in bytes of an operand that is copied to registers.
@@ -607,6 +627,11 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
         return Err("with saturation of results out of range".to_owned());
     }
     let (mut rows, mut cols) = (known(cx, Name::M)?, known(cx, Name::N)?);
+    let is_shared =
+        cx.has(Name::SubBlockid) || matches!(cx.choice(Key::DstMode), Some(AccUbDst::SplitM | AccUbDst::SplitN));
+    if is_shared && cx.e().function.threads > 1 {
+        return Err("to vector cores that are other threads".to_owned());
+    }
     // One core executes the whole kernel, including the first half of what two cores share.
     match cx.choice(Key::DstMode) {
         Some(AccUbDst::SplitM) => rows /= 2,

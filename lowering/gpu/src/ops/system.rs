@@ -1,9 +1,10 @@
 //! Lowers queries of thread group ids, sections, scopes, and operations that order pipes.
 
-use super::Rule::{self, By, Inline, Missing, Vanishes};
-use genx::{Element, Op, Region, Type};
+use super::Rule::{self, By, Inline, Missing, On, Vanishes};
+use genx::{Builder, Element, Op, Region, Type, Value};
 use pto_isa::Name;
 use pto_isa::ops::{scope, sync, system};
+use pto_isa::rule::Core;
 
 use super::vector_special::MERGED;
 use super::{Cx, NO_COUNTERPART};
@@ -25,12 +26,13 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
     match opcode {
         Opcode::GetBlockIdx => By(block_index),
         Opcode::GetBlockNum => By(block_count),
-        Opcode::GetSubblockIdx => By(|cx| define_constant(cx, 0)),
-        Opcode::GetSubblockNum => By(|cx| define_constant(cx, 1)),
+        Opcode::GetSubblockIdx => By(vector_core),
+        Opcode::GetSubblockNum => By(vector_cores),
         Opcode::GetVms4Sr => By(merged),
-        // One thread is a cube core and a vector core and executes in program order; operations that order the cores
-        // are rejected.
-        Opcode::SectionCube | Opcode::SectionVector => Inline,
+        // The first thread is a cube core and a vector core and executes in program order; operations that order the
+        // cores are rejected.
+        Opcode::SectionCube => On(Core::Cube),
+        Opcode::SectionVector => On(Core::Vector),
         Opcode::SetAtomicNone => Vanishes,
         Opcode::AicInitializePipe
         | Opcode::AivInitializePipe
@@ -123,24 +125,46 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
 const BETWEEN_CORES: &str = "between cores, which has no counterpart";
 const EVENTS: &str = "of events, which has no counterpart yet";
 
-/// Returns the index of the block: the thread group id.
+/// Returns the index of the block: groups count along x, then y, then z.
 fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
-    let value = cx.e().b().value(Op::GroupId, &[], &[], Type::scalar(Element::I32));
+    let mut b = cx.e().b();
+    let [x, y, z] =
+        [Op::GroupIdX, Op::GroupIdY, Op::GroupIdZ].map(|op| b.value(op, &[], &[], Type::scalar(Element::I32)));
+    let [along_x, along_y, _] = counts(&mut b);
+    let before = b.binary(Op::Mul, z, along_y);
+    let rows = b.binary(Op::Add, before, y);
+    let before = b.binary(Op::Mul, rows, along_x);
+    let value = b.binary(Op::Add, before, x);
     cx.give(Name::Result, Val::Num(Num::Dyn(Dyn { value, low: 0, high: i64::from(i32::MAX), multiple: 1 })));
     Ok(())
 }
 
-/// Returns the number of blocks: of thread groups along x, as launches have one dimension.
+/// Returns the number of thread groups along x, y and z.
+fn counts(b: &mut Builder<'_>) -> [Value; 3] {
+    let counts = b.value(Op::GroupCount, &[], &[], Type::vector(Element::I32, 3));
+    [0, 1, 2].map(|axis| b.read(counts, Region::contiguous(1, axis * Element::I32.bytes()), None))
+}
+
+/// Returns the number of blocks: of all thread groups.
 fn block_count(cx: &mut Cx<'_, '_>) -> Lowered {
     let mut b = cx.e().b();
-    let counts = b.value(Op::GroupCount, &[], &[], Type::vector(Element::I32, 3));
-    let value = b.read(counts, Region::contiguous(1, 0), None);
+    let [x, y, z] = counts(&mut b);
+    let plane = b.binary(Op::Mul, x, y);
+    let value = b.binary(Op::Mul, plane, z);
     cx.give(Name::Result, Val::Num(Num::Dyn(Dyn { value, low: 1, high: i64::from(i32::MAX), multiple: 1 })));
     Ok(())
 }
 
-/// Defines the result by a constant: one thread is the only vector core of its block.
-fn define_constant(cx: &mut Cx<'_, '_>, number: i64) -> Lowered {
+/// Returns the number of the vector core.
+fn vector_core(cx: &mut Cx<'_, '_>) -> Lowered {
+    let number = cx.e().threads.vector_core;
+    cx.give(Name::Result, Val::Num(number));
+    Ok(())
+}
+
+/// Returns the number of vector cores of a block.
+fn vector_cores(cx: &mut Cx<'_, '_>) -> Lowered {
+    let number = cx.e().threads.vector_cores.into();
     cx.give(Name::Result, Val::Num(Num::Const(number)));
     Ok(())
 }

@@ -15,33 +15,42 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Addptr => By(addptr),
         Opcode::Castptr | Opcode::Inttoptr => By(castptr),
         Opcode::Ptrtoint => Missing("which shows addresses"),
+        // An operation on the tile that lowering left is rejected, and says why.
         Opcode::AllocMultiTile
         | Opcode::AllocTile
         | Opcode::Bitcast
         | Opcode::DeclareGlobal
         | Opcode::DeclareTile
-        | Opcode::GetTensorViewDim
-        | Opcode::GetTensorViewStride
-        | Opcode::GetValidshape
         | Opcode::MakeTensorView
         | Opcode::MultiTileGet
         | Opcode::PartitionView
-        | Opcode::SetValidshape
         | Opcode::Subview
+        | Opcode::TgetScaleAddr
+        | Opcode::Treshape => By(tile),
+        Opcode::GetTensorViewDim
+        | Opcode::GetTensorViewStride
+        | Opcode::GetValidshape
+        | Opcode::SetValidshape
         | Opcode::Talias
         | Opcode::Tassign
         | Opcode::TensorViewAddr
-        | Opcode::TgetScaleAddr
         | Opcode::TileBufAddr
         | Opcode::TileValidCols
-        | Opcode::TileValidRows
-        | Opcode::Treshape => Missing(NO_COUNTERPART),
+        | Opcode::TileValidRows => Missing(NO_COUNTERPART),
     }
 }
 
 /// Returns the bytes of the pointee of a pointer.
 fn element_bytes(cx: &Cx<'_, '_>) -> i64 {
     cx.result_desc(Name::Result).dtype().map_or(1, |dtype| i64::from(dtype.bytes()))
+}
+
+/// Defines a tile, or a view of memory.
+fn tile(cx: &mut Cx<'_, '_>) -> Lowered {
+    for slot in &cx.instruction.results {
+        cx.walker.set(*slot, Val::Tile);
+    }
+    Ok(())
 }
 
 /// Advances a pointer by a number of elements.
@@ -68,7 +77,7 @@ fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
             let start = offset.range().0.max(0);
             Address { space, base: None, offset, start, element_bytes }
         }
-        Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Nothing => {
+        Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Tile | Val::Nothing => {
             return Err(format!("with `{name}` not known here"));
         }
     };

@@ -16,8 +16,14 @@ fn floats(count: usize) -> Given {
 }
 
 fn kept(name: &'static str, text: &str, arguments: Vec<Given>, tolerance: f64) -> Kept {
-    let case =
-        Case { text: text.to_owned(), arguments, blocks: 1, kinds: Kinds::default(), tolerance, absolute: tolerance };
+    let case = Case {
+        text: text.to_owned(),
+        arguments,
+        groups: [1; 3],
+        kinds: Kinds::default(),
+        tolerance,
+        absolute: tolerance,
+    };
     Kept { name, case }
 }
 

@@ -19,8 +19,8 @@ pub(crate) enum Given {
 pub(crate) struct Case {
     pub(crate) text: String,
     pub(crate) arguments: Vec<Given>,
-    /// Number of blocks of the launch.
-    pub(crate) blocks: u32,
+    /// Number of thread groups along x, y and z: each is a block.
+    pub(crate) groups: [u32; 3],
     /// Kinds of special values among the elements.
     pub(crate) kinds: Kinds,
     /// Maximal relative error of results; 0 means equal bits.
@@ -147,6 +147,28 @@ pub(crate) fn case(seed: u64, allowed: Kinds) -> Case {
     writer.kernel(dtype)
 }
 
+/// Defines `%block`, the number of the block.
+const BLOCK_INDEX: &str = "    %block = pto.get_block_idx\n";
+/// Defines `%block` as the number of the vector core among those of all blocks.
+const VECTOR_CORE_INDEX: &str = "    %group = pto.get_block_idx
+    %core = pto.get_subblock_idx
+    %cores = pto.get_subblock_num
+    %before = arith.muli %group, %cores : i64
+    %block = arith.addi %before, %core : i64
+";
+/// Vector cores of a block with a cube core.
+const VECTOR_CORES: usize = 2;
+
+/// Returns extents whose product is a number.
+fn grid(rng: &mut fastrand::Rng, groups: u32) -> [u32; 3] {
+    let x = rng.u32(1..=groups);
+    let x = if groups.is_multiple_of(x) { x } else { 1 };
+    let rest = groups / x;
+    let y = rng.u32(1..=rest);
+    let y = if rest.is_multiple_of(y) { y } else { 1 };
+    [x, y, rest / y]
+}
+
 fn pick<'v, T>(rng: &mut fastrand::Rng, values: &'v [T]) -> &'v T {
     &values[rng.usize(..values.len())]
 }
@@ -201,7 +223,8 @@ impl Writer<'_> {
     fn places(&mut self) {
         let mut row = "%c0".to_owned();
         if self.blocks > 1 {
-            self.head += "    %block = pto.get_block_idx\n    %b = arith.index_cast %block : i64 to index\n";
+            self.head += BLOCK_INDEX;
+            self.head += "    %b = arith.index_cast %block : i64 to index\n";
             row = "%b".to_owned();
         }
         if let Some(trips) = self.trips {
@@ -550,16 +573,23 @@ impl Writer<'_> {
         if self.trips.is_some() {
             self.body += "    }\n";
         }
+        let (blocks, is_mixed) = match self.blocks {
+            both if both.is_multiple_of(VECTOR_CORES) && self.rng.bool() => (both / VECTOR_CORES, true),
+            blocks => (blocks, false),
+        };
+        let mut code = std::mem::take(&mut self.head) + &self.body;
+        if is_mixed {
+            let numbers = code.replace(BLOCK_INDEX, VECTOR_CORE_INDEX);
+            code = format!("    pto.section.cube {{\n    }}\n    pto.section.vector {{\n{numbers}    }}\n");
+        }
         let text = format!(
-            "module attributes {{pto.target_arch = \"a5\"}} {{\n  func.func @k({}) attributes {{pto.entry}} {{\n{}{}    return\n  }}\n}}\n",
+            "module attributes {{pto.target_arch = \"a5\"}} {{\n  func.func @k({}) attributes {{pto.entry}} {{\n{code}    return\n  }}\n}}\n",
             self.parameters.join(", "),
-            self.head,
-            self.body
         );
         Case {
             text,
             arguments: std::mem::take(&mut self.arguments),
-            blocks: u32::try_from(self.blocks).unwrap_or(1),
+            groups: grid(self.rng, u32::try_from(blocks).unwrap_or(1)),
             kinds: self.kinds,
             tolerance: self.tolerance,
             absolute: self.absolute,

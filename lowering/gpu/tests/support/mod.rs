@@ -15,6 +15,7 @@ use pto_kernels::{Held, Ran};
 use pto_program::Program;
 use pto_program::load;
 use visa::interp::{Argument, Launch, Memory, value};
+use visa::variable::Input;
 use visa::{Object, Platform};
 
 /// A kernel: name, text and target.
@@ -177,11 +178,12 @@ pub(crate) fn reasons(refusals: &[Refusal]) -> String {
 /// Maximal number of instructions of a run.
 const STEPS: u64 = 50_000_000;
 
-/// Runs the first kernel of an object, in `groups` thread groups of one thread.
+/// Runs the first kernel of an object, in `groups` thread groups along x, y and z. A kernel that reads the number of a
+/// thread has a thread for each vector core of a block.
 pub(crate) fn run(
     object: &Object,
     platform: Platform,
-    groups: u32,
+    groups: [u32; 3],
     arguments: &[Argument],
     memory: &mut Memory,
 ) -> Result<(), String> {
@@ -191,16 +193,18 @@ pub(crate) fn run(
     let unit = object.kernels.first().ok_or("no kernel")?;
     // The driver sets the numbers of groups, which are the last input.
     let mut arguments = arguments.to_vec();
-    if unit.inputs.len() > arguments.len() {
-        let counts = [groups, 1, 1].iter().flat_map(|count| count.to_le_bytes()).collect();
+    let is_local = |input: &Input| input.provenance == Input::LOCAL_ID;
+    let passed = unit.inputs.iter().filter(|input| !is_local(input)).count();
+    if passed > arguments.len() {
+        let counts = groups.iter().flat_map(|count| count.to_le_bytes()).collect();
         arguments.push(Argument::Buffer(memory.add(counts)));
     }
     let launch = Launch {
         kernel: unit,
         functions: &object.functions,
         platform,
-        groups: [groups, 1, 1],
-        threads: 1,
+        groups,
+        threads: if unit.inputs.iter().any(is_local) { pto_program::VECTOR_CORES } else { 1 },
         arguments: &arguments,
         steps: STEPS,
         check_reads: false,
@@ -227,7 +231,7 @@ pub(crate) fn run_on(given: &[Given], object: &Object, platform: Platform) -> Re
             }
         }
     }
-    run(object, platform, 1, &arguments, &mut memory)?;
+    run(object, platform, [1; 3], &arguments, &mut memory)?;
     let held = |(buffer, dtype): (usize, _)| {
         let bytes = memory.bytes(buffer).unwrap_or_default();
         Held { bytes: Bytes::known(bytes), dtype }

@@ -10,7 +10,8 @@ use crate::operand::{Combine, Exec, Predicate, StateId};
 use crate::predicate::enabled_channels;
 use crate::table::Op;
 use crate::variable::{
-    AddressId, AttributeValue, GeneralId, LabelId, PREDEFINED_GENERALS, PredicateId, SurfaceId, Variable,
+    AddressId, AttributeValue, GeneralId, Input, InputVariable, LabelId, PREDEFINED_GENERALS, PredicateId, SurfaceId,
+    Variable,
 };
 use std::collections::BTreeMap;
 
@@ -118,7 +119,7 @@ impl<'a> Thread<'a> {
     }
 
     /// Returns the same thread as a member of a group.
-    pub(super) fn started(&self, group: [u32; 3], index: u32) -> Result<Self> {
+    pub(super) fn started(&self, unit: &Unit, group: [u32; 3], index: u32) -> Result<Self> {
         let mut thread = self.clone();
         let [x, y, z] = group.map(u32::to_le_bytes);
         let mut set = |name: &str, element: usize, bytes: &[u8]| {
@@ -132,7 +133,17 @@ impl<'a> Thread<'a> {
         {
             set(name, element, &value)?;
         }
-        set("thread_x", 0, index.to_le_bytes().get(..2).unwrap_or_default())?;
+        let index = index.to_le_bytes();
+        set("thread_x", 0, index.get(..2).unwrap_or_default())?;
+        for input in unit.inputs.iter().filter(|input| input.provenance == Input::LOCAL_ID) {
+            let InputVariable::General(id) = input.variable else { continue };
+            let ids = thread.registers.raw_mut(id, 0, usize::from(input.size))?;
+            ids.fill(0);
+            // The threads of a group are along x.
+            for (byte, of_index) in ids.iter_mut().zip(index).take(2) {
+                *byte = of_index;
+            }
+        }
         Ok(thread)
     }
 

@@ -471,7 +471,7 @@ impl<'i> Context<'_, 'i> {
             ".input" => 0,
             ".implicit_LOCAL_SIZE" => 1,
             ".implicit_GROUP_COUNT" => 2,
-            ".implicit_LOCAL_ID" => 3,
+            ".implicit_LOCAL_ID" => Input::LOCAL_ID,
             other => {
                 let number = other.strip_prefix(".implicit_UNDEFINED_").and_then(|number| number.parse::<u8>().ok());
                 let bad = || {
