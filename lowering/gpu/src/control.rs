@@ -95,11 +95,12 @@ pub(crate) fn lower(
     let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
     if refusals.is_empty() {
         let Emitter { function, touches, times, scratch_bytes, missing, .. } = walker.emitter;
-        let (scopes, shared_limit) = (times.scopes, threads::shared_limit(&function));
+        let (scopes, shared_limit) = (times.scopes, threads::shared_limit(&function, platform));
+        let threads = function.threads;
         let buffers = program.reachable(source).into_iter().flat_map(|function| function.buffers.clone()).collect();
         return Ok(Kernel {
             function,
-            needs: Needs { touches, scopes, buffers, scratch_bytes, staged_bytes, shared_limit },
+            needs: Needs { touches, scopes, buffers, scratch_bytes, staged_bytes, shared_limit, threads },
             missing,
         });
     }

@@ -16,8 +16,6 @@ use pto_program::Place;
 use crate::refusal::Refusal;
 pub(crate) use overlay::{Scope, Times};
 
-/// Bytes of shared local memory per thread group.
-pub(crate) const SHARED_BYTES: u32 = 64 * 1024;
 /// Bytes of the largest variable: vISA allows 4096 elements of one byte.
 const VARIABLE_BYTES: u32 = 4096;
 /// The end of a buffer of unknown extent.
@@ -152,6 +150,8 @@ pub(crate) struct Needs {
     pub staged_bytes: u32,
     /// Bytes of shared local memory that a thread may use.
     pub shared_limit: u32,
+    /// Number of threads of a group.
+    pub threads: u32,
 }
 
 /// Places all buffers that are accessed, with `free` bytes of registers.
@@ -165,7 +165,7 @@ pub(crate) fn plan(needs: &Needs, free: u32) -> Result<Plan, Refusal> {
 
 /// Returns a plan in which no two buffers share bytes of shared local memory.
 fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
-    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, shared_limit, .. } = needs;
+    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, shared_limit, threads, .. } = needs;
     let mut buffers = ranges(touches, stated);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
@@ -229,7 +229,7 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         reason: format!(
             "its buffers need {} bytes of shared local memory, of which a thread {} {shared_limit}",
             plan.shared_bytes,
-            if *shared_limit == SHARED_BYTES { "group has" } else { "has" }
+            if *threads == 1 { "group has" } else { "has" }
         ),
         help: Some("use smaller tiles, or fewer of them at a time".to_owned()),
         place,

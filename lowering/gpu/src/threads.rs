@@ -1,7 +1,7 @@
 //! The threads of a group: the vector cores of a block.
 //!
 //! A block of a kernel for both kinds of core has one cube core and two vector cores. If the kernel asks for the number of
-//! its vector core, each is a thread, with buffers on chip of its own; the first thread is the cube core too. Otherwise
+//! its vector core, each is a thread with separate buffers on chip; the first thread is the cube core too. Otherwise
 //! both vector cores compute the same, and one thread suffices. Operations that order the cores of a block are rejected,
 //! so threads need no barriers.
 
@@ -12,13 +12,14 @@ use pto_program::{Function, Program, VECTOR_CORES};
 use crate::arguments::has;
 use crate::control::Walker;
 use crate::emit::Emitter;
-use crate::memory::{SHARED_ALIGN, SHARED_BYTES};
+use crate::memory::SHARED_ALIGN;
 use crate::refusal::Lowered;
 use crate::value::{Dyn, Num};
+use visa::Platform;
 
 /// Returns the bytes of shared local memory that each thread of a kernel may use.
-pub(crate) fn shared_limit(function: &genx::Function) -> u32 {
-    SHARED_BYTES / function.threads / SHARED_ALIGN * SHARED_ALIGN
+pub(crate) fn shared_limit(function: &genx::Function, platform: Platform) -> u32 {
+    platform.info().shared_bytes / function.threads / SHARED_ALIGN * SHARED_ALIGN
 }
 
 /// The threads of a group during lowering.

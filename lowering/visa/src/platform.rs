@@ -43,6 +43,9 @@ pub struct Info {
     /// it, because vISA has 4096 predicates; these are the registers that listings of the finalizer use (`GenX_IR
     /// -output`), which moves predicates out of flags and back if there are more.
     pub flag_bits: u32,
+    /// Bytes of shared local memory that a thread group may have: what Level Zero reports as `maxSharedLocalMemory`. "The
+    /// Virtual ISA Object Format" has 64 KiB for all platforms; Intel's compiler takes more.
+    pub shared_bytes: u32,
     /// Whether float operations require aligned channels: the finalizer first moves a source whose channels are at
     /// another offset in a register than those of the destination, or have another stride.
     pub aligned_floats: bool,
@@ -60,6 +63,7 @@ pub static PLATFORMS: [Info; 5] = [
         dpas_channels: 0,
         lsc_channels: 0,
         flag_bits: 64,
+        shared_bytes: 64 * 1024,
         aligned_floats: false,
     },
     Info {
@@ -72,6 +76,7 @@ pub static PLATFORMS: [Info; 5] = [
         dpas_channels: 0,
         lsc_channels: 0,
         flag_bits: 64,
+        shared_bytes: 64 * 1024,
         aligned_floats: false,
     },
     Info {
@@ -84,6 +89,7 @@ pub static PLATFORMS: [Info; 5] = [
         dpas_channels: 8,
         lsc_channels: 0,
         flag_bits: 64,
+        shared_bytes: 64 * 1024,
         aligned_floats: true,
     },
     Info {
@@ -96,6 +102,7 @@ pub static PLATFORMS: [Info; 5] = [
         dpas_channels: 8,
         lsc_channels: 16,
         flag_bits: 64,
+        shared_bytes: 64 * 1024,
         aligned_floats: true,
     },
     Info {
@@ -108,6 +115,7 @@ pub static PLATFORMS: [Info; 5] = [
         dpas_channels: 16,
         lsc_channels: 32,
         flag_bits: 128,
+        shared_bytes: 128 * 1024,
         aligned_floats: true,
     },
 ];

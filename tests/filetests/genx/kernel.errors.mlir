@@ -211,9 +211,9 @@ module attributes {genx.kernel} {
 //| kernel.errors.mlir:130:10: error[PTO1626]: genx.svm.block.ld: expected 1, 2, 4, 8 or 16 times 16 bytes, found <12 x float> of 48 bytes
 //| kernel.errors.mlir:134:26: error[PTO1626]: genx.svm.gather: expected a bit for each of 16 addresses, found <8 x i1>
 //| kernel.errors.mlir:143:69: error[PTO1627]: expected a number of bytes as `genx.offset` of parameter 0
-//| kernel.errors.mlir:146:91: error[PTO1627]: expected "general", "address", "surface" or "group_count" as `genx.kind` of parameter 0
+//| kernel.errors.mlir:146:91: error[PTO1627]: expected "general", "address", "surface", "group_count" or "local_ids" as `genx.kind` of parameter 0
 //| kernel.errors.mlir:149:48: error[PTO1627]: expected a number of bytes as `genx.slm_bytes`, found -1 : i32
-//| kernel.errors.mlir:152:49: error[PTO1627]: unknown attribute `genx.registers` = 128 : i32, expected `genx.kernel` or `genx.slm_bytes`
+//| kernel.errors.mlir:152:49: error[PTO1627]: unknown attribute `genx.registers` = 128 : i32, expected `genx.kernel`, `genx.slm_bytes` or `genx.threads`
 //| kernel.errors.mlir:155:90: error[PTO1627]: expected a type of vISA for parameter 0, found index
 //| kernel.errors.mlir:159:10: error[PTO1627]: expected operations of genx in a kernel, found arith.constant
 //| kernel.errors.mlir:162:45: error[PTO1627]: expected a kernel with a body

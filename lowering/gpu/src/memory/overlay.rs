@@ -287,7 +287,7 @@ mod tests {
     /// Accesses in one loop.
     fn needs(touches: Vec<BufferAccess>) -> Needs {
         let scopes = vec![Scope { parent: None, outermost: PLACE, times: (0, touches.len()) }];
-        Needs { touches, scopes, shared_limit: SHARED_BYTES, ..Needs::default() }
+        Needs { touches, scopes, shared_limit: 64 * 1024, threads: 1, ..Needs::default() }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::declare::{Domain, domain};
 use super::{Check, limits, list};
 use crate::codes::Rule;
 use crate::kernel::UnitKind;
+use crate::platform::Platform;
 use crate::variable::{AttributeValue, Input, InputVariable};
 use std::collections::HashMap;
 
@@ -136,31 +137,36 @@ fn overlaps(check: &mut Check<'_, '_>, mut ranges: Vec<(u32, u32, &Input)>) {
     }
 }
 
-/// Attributes of kernels and functions: "Kernel", and others that the finalizer supports.
-const KNOWN: &[(&str, Domain)] = &[
-    ("AsmName", Domain::Text(256)),
-    ("OutputAsmPath", Domain::Text(256)),
-    ("SLMSize", Domain::Range(0, 64)),
-    ("SpillMemOffset", Domain::Range(0, i32::MAX as i64)),
-    ("ArgSize", Domain::Range(0, 32)),
-    ("RetValSize", Domain::Range(0, 12)),
-    ("SimdSize", Domain::Range(0, 32)),
-    ("PerThreadInputSize", Domain::Range(0, u16::MAX as i64)),
-    ("CrossThreadInputSize", Domain::Range(0, u16::MAX as i64)),
-    ("NBarrierCnt", Domain::Range(0, 32)),
-    ("NoBarrier", Domain::Flag),
-    ("Extern", Domain::Flag),
-    ("Callable", Domain::Flag),
-    ("Caller", Domain::Flag),
-    ("FESPSize", Domain::Range(0, i32::MAX as i64)),
-    ("Scope", Domain::Range(0, 1)),
-];
+/// Returns the attributes of kernels and functions on a platform: "Kernel", and others that the finalizer supports.
+fn known(platform: Platform) -> [(&'static str, Domain); 16] {
+    // The attribute has the size in KiB.
+    let shared = i64::from(platform.info().shared_bytes / 1024);
+    [
+        ("AsmName", Domain::Text(256)),
+        ("OutputAsmPath", Domain::Text(256)),
+        ("SLMSize", Domain::Range(0, shared)),
+        ("SpillMemOffset", Domain::Range(0, i32::MAX as i64)),
+        ("ArgSize", Domain::Range(0, 32)),
+        ("RetValSize", Domain::Range(0, 12)),
+        ("SimdSize", Domain::Range(0, 32)),
+        ("PerThreadInputSize", Domain::Range(0, u16::MAX as i64)),
+        ("CrossThreadInputSize", Domain::Range(0, u16::MAX as i64)),
+        ("NBarrierCnt", Domain::Range(0, 32)),
+        ("NoBarrier", Domain::Flag),
+        ("Extern", Domain::Flag),
+        ("Callable", Domain::Flag),
+        ("Caller", Domain::Flag),
+        ("FESPSize", Domain::Range(0, i32::MAX as i64)),
+        ("Scope", Domain::Range(0, 1)),
+    ]
+}
 
 /// Legal dispatch widths of a kernel; 0 means unspecified.
 const SIMD_SIZES: [i32; 4] = [0, 8, 16, 32];
 
 fn attributes(check: &mut Check<'_, '_>) {
     let mut seen = HashMap::new();
+    let known = known(check.platform);
     for attribute in &check.unit.attributes {
         limits::attribute(check, attribute);
         let name = &*attribute.name;
@@ -171,8 +177,8 @@ fn attributes(check: &mut Check<'_, '_>) {
             target(check, attribute);
             continue;
         }
-        let Some((_, values)) = KNOWN.iter().find(|(known, _)| *known == name) else {
-            let known = list(KNOWN.iter().map(|(known, _)| known).chain([&"Target"]));
+        let Some((_, values)) = known.iter().find(|(known, _)| *known == name) else {
+            let known = list(known.iter().map(|(known, _)| known).chain([&"Target"]));
             check.say(
                 Rule::UnknownAttribute,
                 attribute.place,
