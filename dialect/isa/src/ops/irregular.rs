@@ -2,7 +2,7 @@
 
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, QuantType, Relation};
 use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
@@ -118,7 +118,10 @@ const GATHER_RULES: &[Rule] = &[
         mode: Key::CmpMode,
         by_order: PerTarget { a2a3: FLOATS, a5: ARITHMETIC },
     },
-    Rule::Micro(Micro::NotCases { attr: Key::CmpMode, cases: &["ne", "lt", "ge", "le"] }),
+    Rule::Micro(Micro::NotCases {
+        attr: Key::CmpMode,
+        cases: &[Relation::Ne.name(), Relation::Lt.name(), Relation::Ge.name(), Relation::Le.name()],
+    }),
     Rule::DType { operands: &[gather::COUNTS], allowed: Allowed::Only(PerTarget::same(INT32)) },
     Rule::DType {
         operands: &[gather::INDICES],
@@ -322,11 +325,14 @@ mod quant {
 const QUANT_RULES: &[Rule] = &[
     Rule::DType { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP], allowed: Allowed::Definition },
     Rule::DType { operands: &[quant::DST], allowed: only(INT8) },
-    Rule::Peer(&Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["MXFP8", "MXFP4_E2M1"] })),
+    Rule::Peer(&Rule::Micro(Micro::NotCases {
+        attr: Key::QuantType,
+        cases: &[QuantType::Mxfp8.name(), QuantType::Mxfp4E2m1.name()],
+    })),
     Rule::Peer(&Rule::Micro(Micro::OnlyWithCase {
         operand: quant::OFFSET,
         attr: Key::QuantType,
-        case: "INT8_ASYM",
+        case: QuantType::Int8Asym.name(),
         required: true,
     })),
     Rule::SameValid { operands: &[quant::SRC, quant::DST], axes: Axes::Both },
@@ -380,7 +386,10 @@ const BLOCK_QUANT_RULES: &[Rule] = &[
 ];
 
 const MX_RULES: &[Rule] = &[
-    Rule::Peer(&Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["INT8_SYM", "INT8_ASYM"] })),
+    Rule::Peer(&Rule::Micro(Micro::NotCases {
+        attr: Key::QuantType,
+        cases: &[QuantType::Int8Sym.name(), QuantType::Int8Asym.name()],
+    })),
     Rule::Peer(&Rule::DTypeWhen {
         attr: Key::QuantType,
         value: attrs::QuantType::Mxfp4E2m1 as i64,
