@@ -374,6 +374,13 @@ attr_enums! {
     KERNEL_KIND KernelKind: "kernel_kind", Attr, "PTO ISA manual, kernels" { Vector => "vector", Cube => "cube" }
 }
 
+impl AccQuant {
+    /// Returns whether each column has its own factor.
+    pub fn by_column(self) -> bool {
+        self.name().ends_with("_vec")
+    }
+}
+
 impl MaskPattern {
     /// Returns for each element of a period whether the gather keeps it. The last digit of the name stands for the
     /// first element, as the lowest bit of a mask does.

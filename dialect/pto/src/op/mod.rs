@@ -21,7 +21,9 @@ use mlir_dialect::{
         operation::{OperationLike, OperationRef},
     },
 };
-use pto_isa::{Arity, Effects, Element, Kind, Level, Op, Role, TypeDesc, op::Traits, rule::Parts, syntax, types::Dim};
+use pto_isa::{
+    Arity, Effects, Element, Kind, Level, Op, Opcode, Role, TypeDesc, op::Traits, rule::Parts, syntax, types::Dim,
+};
 use pto_upstream::{Is, Outer, Upstream};
 use std::sync::OnceLock;
 
@@ -122,6 +124,11 @@ pub fn declared(op: OperationRef<'_, '_>) -> Option<(&'static Op, Parts)> {
 /// Returns the definition of an upstream operation; `None` if it is not supported.
 pub fn upstream(op: OperationRef<'_, '_>) -> Option<&'static Upstream> {
     op.name().as_string_ref().as_str().ok().and_then(Upstream::lookup)
+}
+
+/// Returns the name of an operation of the dialect: `pto.tadd`.
+pub fn full_name(opcode: impl Into<Opcode>) -> String {
+    [crate::DIALECT, ".", opcode.into().op().name].concat()
 }
 
 /// Returns whether an operation is a given upstream one.
