@@ -244,7 +244,7 @@ wrong, tried, unused = [], 0, {key for key in reasons if key[1] != 'not tried'}
 
 def sources(name, manual, reference, taken):
     """What the rule of element types of an operation cites falsely; none if it is right."""
-    rules = [rule for rule in isa[name]['rules'] if 'DType' in rule['entry'] and rule['entry']['DType']['allowed'] == 'Row']
+    rules = [rule for rule in isa[name]['rules'] if 'DType' in rule['entry'] and rule['entry']['DType']['allowed'] == 'Definition']
     known = [target for target in manual if manual[target]]
     want = {'manual'} if known and all(manual[target] <= taken[target] for target in known) else set()
     if all(reference[target] is not None and reference[target] <= taken[target] for target in reference):

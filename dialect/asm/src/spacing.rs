@@ -1,4 +1,5 @@
-//! Normalizes the white space of MLIR source, without parsing its statements, which end at line ends, too.
+//! Normalizes the white space of MLIR source. Statements are not parsed; only where they begin and end is known, and the
+//! lines of one that spans several are indented further.
 
 use crate::lines::{self, Line, is_comment, string_end};
 use std::ops::Range;

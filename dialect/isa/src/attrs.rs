@@ -41,11 +41,16 @@ macro_rules! attr_enums {
 
                 impl fmt::Display for $name {
                     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                        f.pad(match self { $($name::$variant => $text),+ })
+                        f.pad(self.name())
                     }
                 }
 
                 impl $name {
+                    /// Returns the canonical spelling.
+                    pub const fn name(self) -> &'static str {
+                        match self { $($name::$variant => $text),+ }
+                    }
+
                     /// Converts the case to the default value of an attribute.
                     pub const fn value(self) -> AttrValue {
                         AttrValue::Enum(self as i64)
@@ -367,6 +372,13 @@ attr_enums! {
     }
     /// Kind of core that runs a kernel.
     KERNEL_KIND KernelKind: "kernel_kind", Attr, "PTO ISA manual, kernels" { Vector => "vector", Cube => "cube" }
+}
+
+impl AccQuant {
+    /// Returns whether each column has its own factor.
+    pub fn by_column(self) -> bool {
+        self.name().ends_with("_vec")
+    }
 }
 
 impl MaskPattern {

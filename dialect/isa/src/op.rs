@@ -58,7 +58,7 @@ pub struct Op {
     pub regions: &'static [&'static str],
     /// Inherent attributes, sorted by name; segment sizes are not listed, see [`Op::has_segments`].
     pub attrs: &'static [Attr],
-    /// Element types that rules with [`crate::rule::Allowed::Row`] admit.
+    /// Element types that rules with [`crate::rule::Allowed::Definition`] admit.
     pub dtypes: PerTarget<DTypeSet>,
     /// Memory effects.
     pub effects: Effects,

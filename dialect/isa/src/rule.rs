@@ -30,7 +30,7 @@ pub use thread::ThreadRule;
 pub use tile::{FullSource, TileRule};
 pub use transfer::Transfer;
 pub use vector::{Given, Part, Val, VectorConversion, VectorRule};
-pub use vmi::{Vmi, VmiConversion};
+pub use vmi::{LaneOrder, Vmi, VmiConversion};
 pub use words::{Allowed, OWN, PEER, PlanLevel, Severity, Source, Subject};
 
 use crate::target::{PerTarget, TargetSet};

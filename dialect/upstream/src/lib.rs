@@ -4,7 +4,12 @@
 //! All code that interprets or lowers them matches on these enumerations, so that the compiler reports missing cases of
 //! a new operation. Source: MLIR 22, the documentation of the dialects.
 
+mod llvm;
+
+pub use llvm::Llvm;
+
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::LazyLock;
 
 /// The definition of an upstream operation.
@@ -127,6 +132,24 @@ impl Upstream {
     }
 }
 
+/// The name of an operation, with the dialect. Only enumerations of operations convert to it, so that a misspelt name
+/// does not compile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpName(&'static str);
+
+impl OpName {
+    /// Returns the text.
+    pub const fn text(self) -> &'static str {
+        self.0
+    }
+}
+
+impl fmt::Display for OpName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
 impl Is {
     /// Returns the definition.
     pub const fn definition(self) -> &'static Upstream {
@@ -154,6 +177,19 @@ macro_rules! operations {
             attributes: operations!(@attributes $($attributes)?),
             is: Is::$kind($kind::$case),
         },)+];
+
+        impl $kind {
+            /// Returns the name with the dialect.
+            pub const fn name(self) -> &'static str {
+                Is::$kind(self).definition().name
+            }
+        }
+
+        impl From<$kind> for OpName {
+            fn from(kind: $kind) -> OpName {
+                OpName(kind.name())
+            }
+        }
 
         impl From<$kind> for Is {
             fn from(kind: $kind) -> Is {

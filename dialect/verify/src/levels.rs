@@ -13,6 +13,7 @@ use crate::{
 };
 use mlir_dialect::{InherentAttributes, attribute_location, context_of, melior::ir::operation::OperationRef};
 use pto_dialect::{
+    attributes,
     op::Groups,
     target::{self, configuration},
 };
@@ -58,7 +59,7 @@ impl Levels {
     fn buffer<'c, 'a>(visit: &Visit<'c, 'a>, level: PlanLevel, cx: &mut Context<'c, 'a>) {
         let inherent = InherentAttributes::of(visit.op);
         let base = number(&inherent, Key::Base);
-        let planned = inherent.get(Key::AutoAlloc.as_str()).is_some_and(|auto| auto.to_string() == "true");
+        let planned = inherent.get(Key::AutoAlloc.as_str()).and_then(attributes::boolean).unwrap_or(false);
         let message = match (level.owns_memory(), planned, base) {
             (true, true, _) | (true, false, None) => {
                 format!("{} has no address, which programs of {level} give", visit.name())

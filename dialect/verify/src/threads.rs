@@ -36,7 +36,7 @@ use pto_isa::{
     rule::{Joint, Parts},
     types::DTypeSet,
 };
-use pto_upstream::Control;
+use pto_upstream::{Arith, Control, Llvm};
 use std::collections::HashMap;
 
 /// A function of the module.
@@ -52,8 +52,6 @@ struct Function<'c> {
 
 /// Attributes of accesses of threads that state where caches keep the data.
 const HINTS: [Key; 2] = [Key::L1cache, Key::L2cache];
-/// Operations of other dialects that may precede values that are resumed.
-const CONSTANTS: [&str; 2] = ["arith.constant", "llvm.mlir.constant"];
 
 /// Returns all operations of the block of an operation.
 fn block_of<'c, 'a>(op: OperationRef<'c, 'a>) -> impl Iterator<Item = OperationRef<'c, 'a>> {
@@ -66,9 +64,10 @@ fn is_barrier(op: OperationRef<'_, '_>) -> bool {
     declared(op).is_some_and(|(def, _)| matches!(def.opcode, Opcode::Sync(sync::Opcode::Syncthreads)))
 }
 
-/// Returns whether an operation is a constant.
+/// Returns whether an operation is a constant, which may precede values that are resumed.
 fn is_constant(op: OperationRef<'_, '_>) -> bool {
-    op.name().as_string_ref().as_str().is_ok_and(|name| CONSTANTS.contains(&name))
+    let names = [Arith::Constant.name(), Llvm::Constant.name()];
+    op.name().as_string_ref().as_str().is_ok_and(|name| names.contains(&name))
 }
 
 /// Returns whether an operation keeps (`true`) or resumes a value between launches, and the first and last register of
@@ -179,9 +178,9 @@ impl Threads<'_> {
 
     /// Checks that an operation outside of threads has no cache hint.
     fn hinted<'c, 'a>(visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
-        for name in HINTS.map(Key::as_str).into_iter().filter(|name| visit.op.has_attribute(name)) {
-            let message = format!("attribute `{name}` of {} is a cache hint, which only threads give", visit.name());
-            let violation = cx.violation(codes::HINT_OUTSIDE, attribute_location(visit.op, &[name]), message);
+        for key in HINTS.into_iter().filter(|key| visit.op.has_attribute(key.as_str())) {
+            let message = format!("attribute `{key}` of {} is a cache hint, which only threads give", visit.name());
+            let violation = cx.violation(codes::HINT_OUTSIDE, attribute_location(visit.op, &[key.as_str()]), message);
             cx.emit(violation.help("drop the attribute, or use pto.ldg or pto.stg in threads"));
         }
     }

@@ -154,7 +154,7 @@ fn show(value: &Value, key: &str, indices: &[u64], names: &[&str]) -> Option<Str
             let operand = number.as_u64().is_some_and(|number| indices.contains(&number));
             (!operand || LIMITS.contains(&key)).then(|| number.to_string())
         }
-        Value::String(text) if text == "Row" => Some("see Element types".to_owned()),
+        Value::String(text) if text == "Definition" => Some("see Element types".to_owned()),
         Value::String(text) => (!names.contains(&text.as_str())).then(|| plain(text)),
         Value::Array(items) => {
             let items: Vec<String> = items.iter().filter_map(|item| inner(item, key)).collect();

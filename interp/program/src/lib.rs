@@ -289,7 +289,7 @@ pub enum AttributeValue {
     /// Case of an enumeration.
     Case(&'static EnumDef, &'static EnumCase),
     /// Cases of several enumerations, in the order of their fields.
-    Cases(Vec<&'static EnumCase>),
+    Cases(Vec<(&'static EnumDef, &'static EnumCase)>),
     /// A unit attribute that is present.
     Unit,
     /// Absent or irrelevant.
@@ -311,6 +311,12 @@ impl AttributeValue {
             | AttributeValue::Unit
             | AttributeValue::Absent => None,
         }
+    }
+
+    /// Returns the field of an attribute with several enumerations as a `C`; `None` if no field is of that enumeration.
+    pub fn field<C: Choice>(&self) -> Option<C> {
+        let AttributeValue::Cases(fields) = self else { return None };
+        fields.iter().find_map(|(def, case)| C::of(def, case.value))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Computes live ranges of the memory that operations of a function allocate.
 
 use crate::{AttributeValue, Function, Instruction, Place, Program, Region, Slot};
-use pto_isa::{Family, Key, Role, TypeDesc, types::AddressSpace};
+use pto_isa::{Family, Key, Name, Role, TypeDesc, types::AddressSpace};
 use std::collections::{HashMap, HashSet};
 
 /// The live range of the memory of each operation that allocates; `None` for scratch memory, which is never live.
@@ -116,7 +116,7 @@ fn given(function: &Function) -> Vec<Given> {
     let constants: HashMap<Slot, i64> = instructions.iter().filter_map(constant).collect();
     let found = instructions.iter().filter_map(|instruction| {
         let def = instruction.code.def().filter(|def| def.family() == Family::View)?;
-        let addr = def.operands.iter().position(|operand| operand.name.as_str() == "addr")?;
+        let addr = def.operands.iter().position(|operand| operand.name == Name::Addr)?;
         let slot = instruction.operands.get(instruction.groups.get(addr)?.clone())?.first()?;
         let (loc, bytes) = match instruction.result_types.first()? {
             TypeDesc::Tile(desc) => (desc.loc, desc.size_bytes()?),

@@ -458,7 +458,8 @@ fn of_domain(domain: &Domain, found: Attribute<'_>) -> Option<AttributeValue> {
         Domain::Struct(def) => {
             let (_, parameters) = mlir_dialect::attribute_parameters(found)?;
             let values = integers(*parameters.first()?)?;
-            let cases = values.iter().zip(def.fields).map(|(value, (_, field))| field.by_value(*value));
+            let cases =
+                values.iter().zip(def.fields).map(|(value, (_, field))| Some((*field, field.by_value(*value)?)));
             AttributeValue::Cases(cases.collect::<Option<_>>()?)
         }
         Domain::Symbol => AttributeValue::Symbol(symbol(found)?.to_owned()),

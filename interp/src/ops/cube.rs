@@ -1,8 +1,9 @@
 //! Copies and matrix products of the cube core.
 //!
-//! Addresses are those of the memories. Matrices in L1 and in the operand buffers are fractals of 16 rows of 32 bytes,
-//! in the accumulator boxes of 16 x 16 elements. Units: copies of bytes count bytes, copies of blocks 32 bytes, loads
-//! of fractals 512 bytes. Source: PTO ISA manual, cube/ops; tile expansion of products.
+//! Operations take addresses in each memory. Matrices in L1 and in the operand buffers consist of fractals of 16 rows of
+//! 32 bytes; those in the accumulator consist of boxes of 16 x 16 elements. Lengths and distances have the unit of the
+//! operation: copies of bytes count bytes, copies of blocks count 32 bytes, loads of fractals count 512 bytes. Source:
+//! PTO ISA manual, cube/ops; tile expansion of products.
 
 use crate::context::Ctx;
 use crate::fault::Exec;

@@ -1,4 +1,4 @@
-//! Loads and stores of virtual vectors.
+//! Loads and stores of virtual vectors. The interpreter executes none of them.
 
 use crate::semantics::Semantics::{self, Missing};
 use pto_isa::ops::vmi_memory::Opcode;

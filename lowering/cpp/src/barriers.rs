@@ -32,6 +32,7 @@ use mlir_dialect::{
 };
 use pto_dialect::{attributes, types};
 use pto_isa::{Family, Key, Level, Op, TypeDesc, ops::sync::Opcode, types::Pipe};
+use pto_upstream::Outer;
 
 const ALL: &str = "all";
 
@@ -54,7 +55,7 @@ impl PassDefinition for InjectBarriers {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("func.func")
+        Some(Outer::Function.name())
     }
 
     fn options(&self) -> &'static [PassOption] {
@@ -119,7 +120,7 @@ fn insert<'c, 'a>(rewriter: &mut Rewriter<'c, 'a>, site: &Site<'c, 'a>) -> Resul
     let case = Pipe::DEF.lookup(Pipe::All.name()).ok_or_else(defect)?;
     let pipe = attributes::build(here, Pipe::DEF, case).ok_or_else(defect)?;
     let barrier = NewOperation {
-        name: "pto.barrier".to_owned(),
+        name: pto_dialect::op::full_name(Opcode::Barrier),
         location: here,
         operands: Vec::new(),
         results: Vec::new(),

@@ -34,6 +34,7 @@ use mlir_dialect::{
     register_pass, walk,
 };
 use pto_dialect::op::is_outside_functions;
+use pto_upstream::Outer;
 use std::{collections::HashMap, sync::OnceLock};
 
 /// Options of the passes before a module is written.
@@ -54,19 +55,19 @@ pub fn stages(module: OperationRef<'_, '_>, options: Options) -> Vec<(String, St
         passes.push(("lower-affine", ""));
     }
     if options.synchronise {
-        passes.push(("pto-drop-barriers", "func.func"));
+        passes.push(("pto-drop-barriers", Outer::Function.name()));
     }
-    passes.extend([("pto-scratch", "func.func"), ("pto-allocation", "")]);
+    passes.extend([("pto-scratch", Outer::Function.name()), ("pto-allocation", "")]);
     if options.synchronise {
         // The check for existing synchronisation must precede `pto-sync`, after which every function has some.
         passes.extend([
-            ("pto-inject-barriers", "func.func"),
-            ("pto-extents", "func.func"),
-            ("pto-sync{distinct-arguments=true}", "func.func"),
+            ("pto-inject-barriers", Outer::Function.name()),
+            ("pto-extents", Outer::Function.name()),
+            ("pto-sync{distinct-arguments=true}", Outer::Function.name()),
         ]);
     }
     if options.barriers {
-        passes.push(("pto-inject-barriers{all=true}", "func.func"));
+        passes.push(("pto-inject-barriers{all=true}", Outer::Function.name()));
     }
     let depth = depth(module);
     let pipeline = |pass: &str, on: &str| {
@@ -87,8 +88,7 @@ pub fn stages(module: OperationRef<'_, '_>, options: Options) -> Vec<(String, St
 
 /// Returns the nesting depth of modules.
 fn depth(module: OperationRef<'_, '_>) -> usize {
-    let modules =
-        walk::inside(module).into_iter().filter(|op| pto_dialect::op::is_upstream(*op, pto_upstream::Outer::Module));
+    let modules = walk::inside(module).into_iter().filter(|op| pto_dialect::op::is_upstream(*op, Outer::Module));
     let around = |op: OperationRef<'_, '_>| {
         std::iter::successors(Some(op), |op| op.parent_operation()).filter(|around| *around != module).count()
     };

@@ -30,7 +30,10 @@ use crate::{
     site::Site,
 };
 use mlir_dialect::melior::ir::Value;
-use pto_isa::{Key, Name, Op, Opcode};
+use pto_isa::{
+    Key, Name, Op, Opcode,
+    attrs::{Phase, Precision, Relation},
+};
 
 pub(crate) use pipe::{end as pipe_end, flags as pipe_flags, popped};
 
@@ -240,25 +243,25 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
 
     /// Returns the relation of a comparison, as a named constant.
     pub(crate) fn relation(&mut self, site: &Site<'c, 'a>) -> String {
-        let text = format!("CmpMode::{}", site.word(Key::CmpMode).unwrap_or("eq").to_uppercase());
+        let text = format!("CmpMode::{}", site.choice(Key::CmpMode).unwrap_or(Relation::Eq).name().to_uppercase());
         self.enumerator("CmpMode", text)
     }
 }
 
 /// Returns the algorithm, if high precision is requested.
 pub(crate) fn precise(site: &Site<'_, '_>, algorithm: &str) -> String {
-    match site.word(Key::PrecisionType) {
-        Some("high_precision") => format!("<pto::{algorithm}::HIGH_PRECISION>"),
-        _ => String::new(),
+    match site.choice(Key::PrecisionType) {
+        Some(Precision::HighPrecision) => format!("<pto::{algorithm}::HIGH_PRECISION>"),
+        Some(Precision::Default) | None => String::new(),
     }
 }
 
 /// Returns the phase of an accumulator.
 fn phase(site: &Site<'_, '_>) -> String {
-    match site.word(Key::AccPhase) {
-        Some("partial") => "<pto::AccPhase::Partial>".to_owned(),
-        Some("final") => "<pto::AccPhase::Final>".to_owned(),
-        _ => String::new(),
+    match site.choice(Key::AccPhase) {
+        Some(Phase::Partial) => "<pto::AccPhase::Partial>".to_owned(),
+        Some(Phase::Final) => "<pto::AccPhase::Final>".to_owned(),
+        Some(Phase::Unspecified) | None => String::new(),
     }
 }
 

@@ -29,14 +29,15 @@ use mlir_dialect::{
     operand, result,
 };
 use pto_dialect::{
-    op::{Groups, OPERAND_SEGMENTS},
+    op::{Groups, OPERAND_SEGMENTS, full_name},
     target, types,
 };
 use pto_isa::{
     Name, Target, TileDesc, TypeDesc,
-    ops::irregular,
+    ops::{irregular, view},
     types::{DType, Dim, Layout},
 };
+use pto_upstream::Outer;
 
 /// The length of rows of a tile is a multiple of this number of bytes.
 const LINE: i64 = 32;
@@ -56,7 +57,7 @@ impl PassDefinition for Scratch {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("func.func")
+        Some(Outer::Function.name())
     }
 
     fn dialects(&self) -> Vec<&str> {
@@ -156,7 +157,7 @@ fn give<'c, 'a>(
     if let Some(of) = like.and_then(|like| site.find(like)).filter(|_| open.contains(&true)) {
         let index = types::to_type(location(op), &TypeDesc::Index).ok_or_else(defect)?;
         let asked = NewOperation {
-            name: "pto.get_validshape".to_owned(),
+            name: full_name(view::Opcode::GetValidshape),
             location: location(op),
             operands: vec![of],
             results: vec![index, index],
@@ -169,7 +170,7 @@ fn give<'c, 'a>(
     }
     let [rows, cols] = open.map(i32::from);
     let allocation = NewOperation {
-        name: "pto.alloc_tile".to_owned(),
+        name: full_name(view::Opcode::AllocTile),
         location: location(op),
         operands: valid,
         results: vec![r#type],

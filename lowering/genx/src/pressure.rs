@@ -316,4 +316,69 @@ mod tests {
         assert_eq!((profile.most(0..10) / 32, profile.most(0..3) / 32, profile.most(5..5)), (4, 1, 0));
         assert_eq!([0, 32, 64, 96, 128].map(|budget| profile.excess(budget) / 32), [17, 9, 5, 1, 0]);
     }
+
+    /// Returns the next of a sequence of numbers below a bound.
+    fn draw(state: &mut u64, bound: u32) -> u32 {
+        *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((*state >> 33) % u64::from(bound)) as u32
+    }
+
+    /// Returns parameters of several sizes, live at up to three random spans each, and the bytes in use at each number.
+    fn random(state: &mut u64, numbers: u32) -> (Function, Liveness, Vec<i64>) {
+        let (mut function, mut liveness) = (Function::new("k"), Liveness::default());
+        let mut in_use = vec![0_i64; numbers as usize];
+        for index in 0..1 + draw(state, 12) {
+            let lanes = 4 << draw(state, 4);
+            let offset = 64 + 256 * index;
+            let argument = crate::ir::KernelArgument { kind: crate::ir::ArgumentKind::General, offset };
+            let value = function.add_param(Type::vector(Element::F32, lanes), argument);
+            liveness.set(value, Category::General, 4);
+            let mut alive = vec![false; numbers as usize];
+            for _ in 0..=draw(state, 3) {
+                let start = draw(state, numbers);
+                let end = start + draw(state, numbers - start + 1);
+                if let Some(range) = liveness.range_mut(value) {
+                    range.segments.insert(Segment::strong(start, end));
+                }
+                alive[start as usize..end as usize].fill(true);
+            }
+            // Half a register of 32 bytes, or more, has whole registers.
+            let bytes = i64::from((4 * lanes).next_multiple_of(32));
+            in_use.iter_mut().zip(alive).filter(|(_, alive)| *alive).for_each(|(sum, _)| *sum += bytes);
+        }
+        (function, liveness, in_use)
+    }
+
+    #[test]
+    fn a_profile_equals_a_sum_at_each_number() {
+        let state = &mut 7;
+        for case in 0..300 {
+            let numbers = 1 + draw(state, 70);
+            let (function, liveness, mut naive) = random(state, numbers);
+            let mut profile = Profile::of(&function, &liveness, Category::General, 32);
+            let highest = naive.iter().copied().max().unwrap_or(0);
+            assert_eq!(i64::from(most(&function, &liveness, 32)), highest, "case {case}");
+            // Passes change the pressure only at numbers at which something is live.
+            let end = naive.iter().rposition(|bytes| *bytes > 0).map_or(0, |last| last as u32 + 1);
+            for _ in 0..8 {
+                let budget = i64::from(draw(state, 1024));
+                let excess: i64 = naive.iter().map(|bytes| (bytes - budget).max(0)).sum();
+                assert_eq!(profile.excess(budget), excess, "case {case}: budget {budget}");
+                if end == 0 {
+                    break;
+                }
+                let start = draw(state, end);
+                let span = start..start + 1 + draw(state, end - start);
+                let part = &mut naive[span.start as usize..span.end as usize];
+                assert_eq!(
+                    profile.most(span.clone()),
+                    part.iter().copied().max().unwrap_or(0),
+                    "case {case}: {span:?}"
+                );
+                let bytes = 32 * (i64::from(draw(state, 9)) - 4);
+                profile.add(span, bytes);
+                part.iter_mut().for_each(|sum| *sum += bytes);
+            }
+        }
+    }
 }

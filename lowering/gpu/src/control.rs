@@ -12,10 +12,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use genx::ir::ArgumentKind;
 use genx::{Block, Function, Type};
+use pto_isa::ops::cube;
 use pto_isa::types::AddressSpace;
 use pto_program::Code;
 use pto_program::{Block as SourceBlock, Function as Source, Instruction, Place, Program, Region, Slot};
-use pto_upstream::{Arith, Control, Is};
+use pto_upstream::{Arith, Control, Is, Outer};
 use visa::Platform;
 
 use crate::arguments::{self, Argument};
@@ -90,7 +91,7 @@ pub(crate) fn lower(
     walker.body(&source.body, &[]);
     walker.emitter.b().ret();
     if walker.emitter.windows.as_ref().is_some_and(|windows| !windows.are_apart()) {
-        walker.refuse(source.place, "pto.mte_l0c_gm", "through the pointer of an operand".to_owned());
+        walker.refuse(source.place, &operation(cube::Opcode::MteL0cGm), "through the pointer of an operand".to_owned());
     }
     let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
     if refusals.is_empty() {
@@ -107,6 +108,11 @@ pub(crate) fn lower(
     refusals.sort_by_key(|refusal| refusal.place);
     refusals.dedup();
     Err(refusals)
+}
+
+/// Returns the name of an operation as messages print it.
+fn operation(opcode: cube::Opcode) -> String {
+    format!("pto.{}", opcode.op().name)
 }
 
 /// Walks over the operations of a function.
@@ -129,7 +135,7 @@ impl<'p> Walker<'p> {
         let arguments = arguments::of(self.program, source, self.emitter.platform);
         for ((slot, desc), argument) in slots.into_iter().zip(&source.parameters).zip(arguments) {
             let Some(Argument { element, passed }) = argument else {
-                self.refuse(source.place, "func.func", format!("with a parameter of type {desc}"));
+                self.refuse(source.place, Outer::Function.name(), format!("with a parameter of type {desc}"));
                 continue;
             };
             let value = self.emitter.function.add_param(Type::scalar(element), passed);
@@ -222,7 +228,7 @@ impl<'p> Walker<'p> {
             return match self.windows_in_loops(instructions, tile, steps) {
                 Ok(last) => last,
                 Err(reason) => {
-                    self.refuse(self.emitter.place, "pto.mad", reason);
+                    self.refuse(self.emitter.place, &operation(cube::Opcode::Mad), reason);
                     None
                 }
             };
@@ -231,7 +237,7 @@ impl<'p> Walker<'p> {
         for (rows, cols) in tile.windows(window) {
             let first = (Num::Const(rows.start.into()), Num::Const(cols.start.into()));
             if let Err(reason) = self.emitter.open_window(tile, first, (rows.end - rows.start, cols.end - cols.start)) {
-                self.refuse(self.emitter.place, "pto.mad", reason);
+                self.refuse(self.emitter.place, &operation(cube::Opcode::Mad), reason);
                 return None;
             }
             last = self.straight(instructions, &HashMap::new());

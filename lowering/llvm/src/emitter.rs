@@ -20,9 +20,11 @@ use mlir_dialect::{
             operation::{OperationLike, OperationRef},
         },
     },
-    name_of, result, walk,
+    result, walk,
 };
+use pto_dialect::op::is_upstream;
 use pto_isa::{Target, TypeDesc};
+use pto_upstream::{Arith, Llvm, OpName, Outer};
 use std::collections::HashMap;
 
 /// Prefix of all intrinsics of the devices.
@@ -66,13 +68,14 @@ impl<'c, 'a> Emitter<'c, 'a> {
     pub(crate) fn op(
         &mut self,
         site: &Site<'c, 'a>,
-        name: &str,
+        name: impl Into<OpName>,
         operands: &[Value<'c, 'a>],
         results: &[Type<'c>],
         attributes: &[(&str, Attribute<'c>)],
     ) -> Lowered<OperationRef<'c, 'a>> {
+        let name = name.into();
         let new = NewOperation {
-            name: name.to_owned(),
+            name: name.text().to_owned(),
             location: location(site.op),
             operands: operands.to_vec(),
             results: results.to_vec(),
@@ -86,11 +89,12 @@ impl<'c, 'a> Emitter<'c, 'a> {
     pub(crate) fn value(
         &mut self,
         site: &Site<'c, 'a>,
-        name: &str,
+        name: impl Into<OpName>,
         operands: &[Value<'c, 'a>],
         r#type: Type<'c>,
         attributes: &[(&str, Attribute<'c>)],
     ) -> Lowered<Value<'c, 'a>> {
+        let name = name.into();
         let made = self.op(site, name, operands, &[r#type], attributes)?;
         result(made, 0).map(Value::from).ok_or_else(|| defect(site.op, format_args!("{name} gives nothing")))
     }
@@ -99,7 +103,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
     pub(crate) fn constant(&mut self, site: &Site<'c, 'a>, value: i64, bits: u32) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(site, &format!("i{bits}"))?;
         let value = IntegerAttribute::new(r#type, value).into();
-        self.value(site, "llvm.mlir.constant", &[], r#type, &[("value", value)])
+        self.value(site, Llvm::Constant, &[], r#type, &[("value", value)])
     }
 
     /// Converts an operand to an argument: an index becomes an integer of 64 bits.
@@ -118,7 +122,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
     /// Casts an index to an integer of a width.
     pub(crate) fn integer(&mut self, site: &Site<'c, 'a>, value: Value<'c, 'a>, bits: u32) -> Lowered<Value<'c, 'a>> {
         let r#type = self.r#type(site, &format!("i{bits}"))?;
-        self.value(site, "arith.index_cast", &[value], r#type, &[])
+        self.value(site, Arith::IndexCast, &[value], r#type, &[])
     }
 
     /// Packs fields into a word of 64 bits, each shifted to its first bit. Fields must not overlap.
@@ -129,10 +133,10 @@ impl<'c, 'a> Emitter<'c, 'a> {
             let mut moved = *field;
             if *bit > 0 {
                 let distance = self.constant(site, i64::from(*bit), 64)?;
-                moved = self.value(site, "llvm.shl", &[moved, distance], word, &[])?;
+                moved = self.value(site, Llvm::Shl, &[moved, distance], word, &[])?;
             }
             sum = Some(match sum {
-                Some(sum) => self.value(site, "llvm.or", &[sum, moved], word, &[])?,
+                Some(sum) => self.value(site, Llvm::Or, &[sum, moved], word, &[])?,
                 None => moved,
             });
         }
@@ -166,20 +170,20 @@ impl<'c, 'a> Emitter<'c, 'a> {
         // One dynamic index.
         let indices = DenseI32ArrayAttribute::new(self.context, &[i32::MIN]).into();
         let attributes = [("elem_type", pointee), ("rawConstantIndices", indices)];
-        self.value(site, "llvm.getelementptr", &[base, distance], base.r#type(), &attributes)
+        self.value(site, Llvm::GetElementPtr, &[base, distance], base.r#type(), &attributes)
     }
 
     /// Reserves elements on the stack, at the start of the function, so that loops do not reserve them again.
     pub(crate) fn on_stack(&mut self, site: &Site<'c, 'a>, element: &str, count: i64) -> Lowered<Value<'c, 'a>> {
         let function = std::iter::successors(Some(site.op), |op| op.parent_operation())
-            .find(|op| name_of(*op) == "func.func")
+            .find(|op| is_upstream(*op, Outer::Function))
             .ok_or_else(|| defect(site.op, "an array outside of functions"))?;
         let first = walk::blocks(function).next().and_then(|block| block.first_operation());
         let first = first.ok_or_else(|| defect(function, "a function without operations"))?;
         let (word, pointer) = (self.r#type(site, "i64")?, self.r#type(site, "!llvm.ptr")?);
-        let mut made = |name: &str, operands: Vec<Value<'c, 'a>>, r#type, attribute: (&str, Attribute<'c>)| {
+        let mut made = |is: Llvm, operands: Vec<Value<'c, 'a>>, r#type, attribute: (&str, Attribute<'c>)| {
             let new = NewOperation {
-                name: name.to_owned(),
+                name: is.name().to_owned(),
                 location: location(site.op),
                 operands,
                 results: vec![r#type],
@@ -188,11 +192,11 @@ impl<'c, 'a> Emitter<'c, 'a> {
             };
             let op = self.rewriter.insert_before(first, &new);
             let value = op.and_then(|op| result(op, 0)).map(Value::from);
-            value.ok_or_else(|| defect(site.op, format_args!("cannot make {name}")))
+            value.ok_or_else(|| defect(site.op, format_args!("cannot make {}", is.name())))
         };
-        let count = made("llvm.mlir.constant", Vec::new(), word, ("value", IntegerAttribute::new(word, count).into()))?;
+        let count = made(Llvm::Constant, Vec::new(), word, ("value", IntegerAttribute::new(word, count).into()))?;
         let element = Type::parse(self.context, element).ok_or_else(|| defect(site.op, "an element type"))?;
-        made("llvm.alloca", vec![count], pointer, ("elem_type", TypeAttribute::new(element).into()))
+        made(Llvm::Alloca, vec![count], pointer, ("elem_type", TypeAttribute::new(element).into()))
     }
 
     /// Calls a function of the module.
@@ -209,7 +213,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
             ("operandSegmentSizes", DenseI32ArrayAttribute::new(self.context, &[count, 0]).into()),
             ("op_bundle_sizes", DenseI32ArrayAttribute::new(self.context, &[]).into()),
         ];
-        self.op(site, "llvm.call", args, results, &attributes)
+        self.op(site, Llvm::Call, args, results, &attributes)
     }
 
     /// Calls an intrinsic; returns its results.
@@ -241,7 +245,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         for (index, part) in results.iter().enumerate() {
             let index = i64::try_from(index).unwrap_or(i64::MAX);
             let position = DenseI64ArrayAttribute::new(self.context, &[index]).into();
-            parts.push(self.value(site, "llvm.extractvalue", &[outcome], *part, &[("position", position)])?);
+            parts.push(self.value(site, Llvm::ExtractValue, &[outcome], *part, &[("position", position)])?);
         }
         Ok(parts)
     }
@@ -262,7 +266,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
             }
             return Ok(());
         }
-        let mut declaration = Building::new("llvm.func", location(site.op), self.body);
+        let mut declaration = Building::new(Llvm::Func.name(), location(site.op), self.body);
         declaration.region();
         let mut state = declaration.state();
         state.add_attribute("sym_name", StringAttribute::new(self.context, name).into());

@@ -35,6 +35,7 @@ use pto_isa::{
     Key, Name, Op, Opcode, TypeDesc,
     op::{Arity, Kind},
 };
+use pto_upstream::{Arith, Llvm};
 
 /// A function that lowers an operation.
 pub(crate) type Function = for<'x, 'c, 'a> fn(&'x mut Emitter<'c, 'a>, &'x Site<'c, 'a>) -> Lowered;
@@ -225,7 +226,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
         let mut values = self.call(site, name, schematic, args, &given)?;
         for ((value, desc), r#type) in values.iter_mut().zip(site.results()).zip(types) {
             if matches!(desc, TypeDesc::Index) {
-                *value = self.value(site, "arith.index_cast", &[*value], r#type, &[])?;
+                *value = self.value(site, Arith::IndexCast, &[*value], r#type, &[])?;
             }
         }
         self.replace(site, &values)
@@ -292,7 +293,7 @@ impl<'c, 'a> Emitter<'c, 'a> {
             return Ok(elements);
         }
         let (size, word) = (self.constant(site, size, 32)?, self.r#type(site, "i32")?);
-        self.value(site, "llvm.mul", &[elements, size], word, &[])
+        self.value(site, Llvm::Mul, &[elements, size], word, &[])
     }
 }
 

@@ -16,8 +16,12 @@ use mlir_dialect::{
     },
     name_of, result, set_attribute, string, walk,
 };
-use pto_dialect::{op::is_outside_functions, target, types as dialect_types};
+use pto_dialect::{
+    op::{is_outside_functions, is_upstream, upstream},
+    target, types as dialect_types,
+};
 use pto_isa::{Target, TypeDesc, ops::system::Opcode, rule::Core};
+use pto_upstream::{Is, Outer};
 use std::collections::HashSet;
 
 /// Returns the name of the core of a function for the device compiler.
@@ -82,8 +86,8 @@ pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, '
         if is_outside_functions(op) {
             return Err(unsupported(op, "not supported: an operation outside of functions"));
         }
-        match name_of(op).as_str() {
-            "func.func" => {
+        match upstream(op).map(|upstream| upstream.is) {
+            Some(Is::Outer(Outer::Function)) => {
                 let name = op.attribute("sym_name").ok().and_then(string).unwrap_or("").to_owned();
                 if !names.insert(name.clone()) {
                     let what = format_args!("two modules define the function {name}; LLVM IR has one module");
@@ -99,8 +103,15 @@ pub(crate) fn flatten<'c, 'a>(module: OperationRef<'c, 'a>, body: BlockRef<'c, '
                     rewriter.move_to_end(function, body);
                 }
             }
-            "builtin.module" => modules.push(op),
-            _ => {}
+            Some(Is::Outer(Outer::Module)) => modules.push(op),
+            Some(
+                Is::Outer(Outer::CallIndirect | Outer::ForeignCall | Outer::Forall | Outer::Parallel)
+                | Is::Control(_)
+                | Is::Arith(_)
+                | Is::Math(_)
+                | Is::Other(_),
+            )
+            | None => {}
         }
     }
     for inner in modules.into_iter().rev() {
@@ -165,7 +176,7 @@ pub(crate) fn retype<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered {
                 rewriter.set_type(value, new);
             }
         }
-        if name_of(op) == "func.func" {
+        if is_upstream(op, Outer::Function) {
             retype_function(op)?;
         }
     }

@@ -24,6 +24,7 @@ use mlir_dialect::{
     melior::ir::{RegionLike, operation::OperationRef},
     region, walk,
 };
+use pto_upstream::Outer;
 
 /// The pass `pto-to-llvm`.
 pub(crate) struct ToLlvm;
@@ -38,7 +39,7 @@ impl PassDefinition for ToLlvm {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("builtin.module")
+        Some(Outer::Module.name())
     }
 
     fn dialects(&self) -> Vec<&str> {

@@ -28,6 +28,7 @@ use pto_isa::{
     ops::{vector_memory, view},
     types::{AddressSpace, Class, DType, FloatFormat, MaskGranularity, PtrElem},
 };
+use pto_upstream::{Arith, Control};
 use rustc_hash::FxHashMap as HashMap;
 use scopes::Head;
 pub(crate) use scopes::VECSCOPE;
@@ -382,15 +383,15 @@ impl<'c, 'a> Builder<'c, 'a> {
         self.result(op, 0)
     }
 
-    /// Creates an operation of another dialect with one result, and returns the result.
-    pub(crate) fn foreign(
+    /// Creates an operation of `arith` with one result, and returns the result.
+    pub(crate) fn arith(
         &mut self,
-        name: &str,
+        is: Arith,
         operands: &[Value<'c, 'a>],
         attributes: &[(Identifier<'c>, Attribute<'c>)],
         result: Type<'c>,
     ) -> Lowered<Value<'c, 'a>> {
-        let op = self.raw(name, operands, attributes, &[result], Vec::new())?;
+        let op = self.raw(is.name(), operands, attributes, &[result], Vec::new())?;
         self.result(op, 0)
     }
 
@@ -423,7 +424,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         };
         let name = Identifier::new(self.context, "value");
         let here = std::mem::replace(&mut self.location, Location::unknown(self.context));
-        let op = self.raw("arith.constant", &[], &[(name, attribute)], &[r#type], Vec::new());
+        let op = self.raw(Arith::Constant.name(), &[], &[(name, attribute)], &[r#type], Vec::new());
         self.location = here;
         op
     }
@@ -442,7 +443,7 @@ impl<'c, 'a> Builder<'c, 'a> {
             Extent::Static(number) => self.constant(number, dtype),
             Extent::Dynamic(value) => {
                 let r#type = self.scalar(dtype)?;
-                self.foreign("arith.index_cast", &[value], &[], r#type)
+                self.arith(Arith::IndexCast, &[value], &[], r#type)
             }
         }
     }
@@ -450,7 +451,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     /// Combines two extents; `fold` computes the result if both are constant.
     fn combined(
         &mut self,
-        name: &str,
+        is: Arith,
         a: Extent<'c, 'a>,
         b: Extent<'c, 'a>,
         fold: fn(i64, i64) -> Option<i64>,
@@ -462,7 +463,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         }
         let operands = [self.index(a)?, self.index(b)?];
         let index = self.scalar(DType::Index)?;
-        self.foreign(name, &operands, &[], index).map(Extent::Dynamic)
+        self.arith(is, &operands, &[], index).map(Extent::Dynamic)
     }
 
     /// Returns the sum.
@@ -470,13 +471,13 @@ impl<'c, 'a> Builder<'c, 'a> {
         match (a.get(), b.get()) {
             (Some(0), _) => Ok(b),
             (_, Some(0)) => Ok(a),
-            _ => self.combined("arith.addi", a, b, i64::checked_add),
+            _ => self.combined(Arith::AddI, a, b, i64::checked_add),
         }
     }
 
     /// Returns the difference.
     pub(crate) fn sub(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
-        if b.is(0) { Ok(a) } else { self.combined("arith.subi", a, b, i64::checked_sub) }
+        if b.is(0) { Ok(a) } else { self.combined(Arith::SubI, a, b, i64::checked_sub) }
     }
 
     /// Returns the product.
@@ -485,7 +486,7 @@ impl<'c, 'a> Builder<'c, 'a> {
             (Some(1), _) => Ok(b),
             (_, Some(1)) => Ok(a),
             (Some(0), _) | (_, Some(0)) => Ok(Extent::Static(0)),
-            _ => self.combined("arith.muli", a, b, i64::checked_mul),
+            _ => self.combined(Arith::MulI, a, b, i64::checked_mul),
         }
     }
 
@@ -496,17 +497,17 @@ impl<'c, 'a> Builder<'c, 'a> {
 
     /// Returns the quotient of two non-negative extents, rounded up.
     pub(crate) fn quotient_up(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
-        self.combined("arith.ceildivui", a, by, |a, by| a.checked_add(by - 1)?.checked_div(by))
+        self.combined(Arith::CeilDivUI, a, by, |a, by| a.checked_add(by - 1)?.checked_div(by))
     }
 
     /// Returns the quotient of two non-negative extents, rounded down.
     pub(crate) fn quotient(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
-        if by.is(1) { Ok(a) } else { self.combined("arith.divui", a, by, i64::checked_div) }
+        if by.is(1) { Ok(a) } else { self.combined(Arith::DivUI, a, by, i64::checked_div) }
     }
 
     /// Returns the quotient of two signed extents, rounded to zero.
     pub(crate) fn quotient_to_zero(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
-        self.combined("arith.divsi", a, by, i64::checked_div)
+        self.combined(Arith::DivSI, a, by, i64::checked_div)
     }
 
     /// Returns a named attribute with a 64-bit integer.
@@ -517,7 +518,7 @@ impl<'c, 'a> Builder<'c, 'a> {
 
     /// Returns the smaller of two non-negative extents.
     pub(crate) fn min(&mut self, a: Extent<'c, 'a>, b: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
-        self.combined("arith.minui", a, b, |a, b| Some(a.min(b)))
+        self.combined(Arith::MinUI, a, b, |a, b| Some(a.min(b)))
     }
 
     /// Clamps an extent, which may be negative, to bounds.
@@ -527,8 +528,8 @@ impl<'c, 'a> Builder<'c, 'a> {
         least: Extent<'c, 'a>,
         most: Extent<'c, 'a>,
     ) -> Lowered<Extent<'c, 'a>> {
-        let least = self.combined("arith.maxsi", extent, least, |a, b| Some(a.max(b)))?;
-        self.combined("arith.minsi", least, most, |a, b| Some(a.min(b)))
+        let least = self.combined(Arith::MaxSI, extent, least, |a, b| Some(a.max(b)))?;
+        self.combined(Arith::MinSI, least, most, |a, b| Some(a.min(b)))
     }
 
     /// Casts a byte address to a pointer.
@@ -578,7 +579,7 @@ impl<'c, 'a> Builder<'c, 'a> {
             std::iter::once(index).chain(types.iter().copied()).map(|r#type| (r#type, self.location)).collect();
         let region = Region::new();
         region.append_block(Block::new(&arguments));
-        let op = self.raw("scf.for", &operands, &[], &types, vec![region])?;
+        let op = self.raw(Control::For.name(), &operands, &[], &types, vec![region])?;
         let block = self.body(op)?;
         let inside: Vec<Value<'c, 'a>> = (0..arguments.len())
             .map(|index| block.argument(index).map(Value::from).map_err(|_| self.defect("an argument")))
@@ -587,7 +588,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         let (index, inside) = (*index, inside.to_vec());
         self.at(Point::end(block), |b| {
             let carried = body(b, Extent::Dynamic(index), &inside)?;
-            b.raw("scf.yield", &carried, &[], &[], Vec::new())
+            b.raw(Control::Yield.name(), &carried, &[], &[], Vec::new())
         })?;
         (0..types.len()).map(|index| self.result(op, index)).collect()
     }
@@ -619,19 +620,19 @@ impl<'c, 'a> Builder<'c, 'a> {
         let bit = self.scalar(DType::I1)?;
         let predicate = IntegerAttribute::new(IntegerType::new(self.context, 64).into(), EQUAL).into();
         let name = Identifier::new(self.context, "predicate");
-        let condition = self.foreign("arith.cmpi", &[value, number], &[(name, predicate)], bit)?;
+        let condition = self.arith(Arith::CmpI, &[value, number], &[(name, predicate)], bit)?;
         let regions = [(); 2].map(|()| {
             let region = Region::new();
             region.append_block(Block::new(&[]));
             region
         });
-        let op = self.raw("scf.if", &[condition], &[], &[], regions.into())?;
+        let op = self.raw(Control::If.name(), &[condition], &[], &[], regions.into())?;
         for (index, body) in [then, otherwise].into_iter().enumerate() {
             let block = mlir_dialect::region(op, index).and_then(|region| region.first_block());
             let block = block.ok_or_else(|| self.defect("a branch"))?;
             self.at(Point::end(block), |b| {
                 body(b)?;
-                b.raw("scf.yield", &[], &[], &[], Vec::new())
+                b.raw(Control::Yield.name(), &[], &[], &[], Vec::new())
             })?;
         }
         Ok(())

@@ -138,7 +138,7 @@ impl PassDefinition for Mark {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("builtin.module")
+        Some(Outer::Module.name())
     }
 
     fn run(&self, module: OperationRef<'_, '_>, _options: &OptionValues<'_>) -> Result<(), Failed> {

@@ -70,7 +70,7 @@ use pto_isa::{
     Role,
     types::{DType, Loc},
 };
-use pto_upstream::Control;
+use pto_upstream::{Arith, Control};
 use std::collections::HashMap;
 
 /// Maximal number of operations in the body of an unrolled loop.
@@ -397,24 +397,24 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let context = context_of(location(self.op));
         let predicate = IntegerAttribute::new(IntegerType::new(context, 64).into(), LESS).into();
         let bit = b.scalar(DType::I1)?;
-        let more = b.foreign("arith.cmpi", &[next, end], &[(Identifier::new(context, "predicate"), predicate)], bit)?;
+        let more = b.arith(Arith::CmpI, &[next, end], &[(Identifier::new(context, "predicate"), predicate)], bit)?;
         let regions = [(); 2].map(|()| Region::new());
         regions[0].append_block(Block::new(&[]));
         let types: Vec<Type<'c>> = handed.iter().map(|value| value.r#type()).collect();
         if !handed.is_empty() {
             regions[1].append_block(Block::new(&[]));
         }
-        let op = b.raw("scf.if", &[more], &[], &types, regions.into())?;
+        let op = b.raw(Control::If.name(), &[more], &[], &types, regions.into())?;
         if let (Some(last), false) = (self.block.terminator(), handed.is_empty()) {
             let results: Vec<Value<'c, 'a>> =
                 (0..op.result_count()).filter_map(|index| result(op, index)).map(Value::from).collect();
             rewriter.set_operands(last, &results);
         }
         if let Some(otherwise) = walk::blocks(op).nth(1) {
-            b.at(Point::end(otherwise), |b| b.raw("scf.yield", handed, &[], &[], Vec::new()))?;
+            b.at(Point::end(otherwise), |b| b.raw(Control::Yield.name(), handed, &[], &[], Vec::new()))?;
         }
         let block = b.body(op)?;
-        b.at(Point::end(block), |b| b.raw("scf.yield", handed, &[], &[], Vec::new()))
+        b.at(Point::end(block), |b| b.raw(Control::Yield.name(), handed, &[], &[], Vec::new()))
     }
 }
 

@@ -39,7 +39,7 @@ impl PassDefinition for OnFunctions {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("func.func")
+        Some(Outer::Function.name())
     }
 
     fn dialects(&self) -> Vec<&str> {

@@ -72,7 +72,7 @@ use pto_isa::{
     target::NEEDS_BARRIER,
     types::{EventId, Pipe},
 };
-use pto_upstream::Upstream;
+use pto_upstream::{Outer, Upstream};
 use state::{Order, State};
 use std::collections::{HashMap, HashSet};
 
@@ -374,7 +374,7 @@ impl PassDefinition for Sync {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("func.func")
+        Some(Outer::Function.name())
     }
 
     fn options(&self) -> &'static [PassOption] {

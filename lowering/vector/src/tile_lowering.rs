@@ -77,6 +77,7 @@ use pto_isa::{
     ops::{self, system},
     types::{AddressSpace, DType, MaskGranularity},
 };
+use pto_upstream::Outer;
 use rustc_hash::FxHashSet as HashSet;
 use scales::Scales;
 
@@ -495,7 +496,7 @@ impl PassDefinition for TileLowering {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("func.func")
+        Some(Outer::Function.name())
     }
 
     fn dialects(&self) -> Vec<&str> {

@@ -24,6 +24,7 @@
 
 use crate::{tile_lowering, walk};
 use mlir_dialect::{Failed, OptionValues, PassDefinition, PassOption, melior::ir::operation::OperationRef};
+use pto_upstream::Outer;
 
 /// The pass.
 pub(crate) struct TileToNests;
@@ -38,7 +39,7 @@ impl PassDefinition for TileToNests {
     }
 
     fn operation(&self) -> Option<&str> {
-        Some("func.func")
+        Some(Outer::Function.name())
     }
 
     fn dialects(&self) -> Vec<&str> {

@@ -60,7 +60,7 @@ pub(super) fn same(cx: &mut Cx<'_, '_>, operands: &'static [Idx]) {
 pub(super) fn admitted(cx: &mut Cx<'_, '_>, operands: &'static [Idx], allowed: Allowed) {
     let target = cx.facts.target;
     let set = match allowed {
-        Allowed::Row => *cx.facts.op.dtypes.on(target),
+        Allowed::Definition => *cx.facts.op.dtypes.on(target),
         Allowed::Only(sets) => *sets.on(target),
     };
     within(cx, operands, set, None);

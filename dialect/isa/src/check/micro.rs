@@ -2,6 +2,7 @@
 
 use super::{At, AttrFact, Cx, Topic};
 use crate::Key;
+use crate::attrs::UnitFlag;
 use crate::enums::Prose;
 use crate::op::Presence;
 use crate::rule::{Idx, Micro};
@@ -22,7 +23,7 @@ pub(super) fn evaluate(cx: &mut Cx<'_, '_>, rule: &Micro) {
         Micro::Constant { operand, min, max } => constant(cx, operand, min, max),
         Micro::Literal { operand, min, max } => literal(cx, operand, min, max),
         Micro::OneWhen { operand, attr, case, flag } => {
-            if case_of(cx, attr) == Some(case) && case_of(cx, flag).is_some_and(|set| set != "off") {
+            if case_of(cx, attr) == Some(case) && cx.choice::<UnitFlag>(flag).is_some_and(|set| set != UnitFlag::Off) {
                 one(cx, operand, flag);
             }
         }

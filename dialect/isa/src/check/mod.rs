@@ -5,6 +5,7 @@
 //! extents, are treated likewise. Memory is allocated only if a violation is reported. Dynamic extents and values that
 //! are not constant are not checked.
 
+use crate::enums::Choice;
 use crate::names::Key;
 use crate::op::{AttrValue, Level, Op, Presence};
 use crate::repair::Repair;
@@ -457,6 +458,13 @@ impl<'a> Cx<'a, '_> {
     /// Returns whether a Boolean attribute is given as true.
     fn attr_true(&self, name: Key) -> bool {
         self.facts.attrs.get(name) == Some(AttrFact::Bool(true))
+    }
+
+    /// Returns the case of an attribute, if it is given and spells a word of the enumeration.
+    fn choice<C: Choice>(&self, name: Key) -> Option<C> {
+        let AttrFact::Enum(number) = self.facts.attrs.get(name)? else { return None };
+        let attr = self.facts.op.attrs.get(self.facts.op.attr(name)?)?;
+        attr.domain.enums().iter().find_map(|def| C::of(def, number))
     }
 
     /// Returns whether the attribute has this case of its enumeration, given or by default.

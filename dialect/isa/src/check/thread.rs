@@ -3,6 +3,7 @@
 use super::vector::{name, value};
 use super::{At, AttrFact, Cx};
 use crate::Key;
+use crate::attrs::Saturate;
 use crate::enums::Prose;
 use crate::repair::Repair;
 use crate::rule::{Idx, ThreadRule, Val};
@@ -119,11 +120,10 @@ fn convert(cx: &mut Cx<'_, '_>, src: Idx, attrs: [Key; 3]) {
         cx.report(913, At::Operand(i), format!("no conversion from {from} to {to}")).emit();
         return;
     };
-    let case = |attr: Key| match cx.facts.attrs.get(attr) {
-        Some(AttrFact::Enum(value)) => super::condition::case(cx, attr, value),
+    let round = match cx.facts.attrs.get(rounding) {
+        Some(AttrFact::Enum(value)) => super::condition::case(cx, rounding, value),
         _ => "",
     };
-    let (round, saturate) = (case(rounding), case(saturation));
     let words = || allowed.chars().map(|letter| letter.to_string()).collect::<Vec<_>>();
     if !round.is_empty() && !allowed.contains(round) {
         let message =
@@ -131,7 +131,7 @@ fn convert(cx: &mut Cx<'_, '_>, src: Idx, attrs: [Key; 3]) {
         cx.report(913, At::Attr(rounding), message).emit();
     }
     let integer = |ty: &TypeDesc| matches!(ty, TypeDesc::Scalar(dtype) if dtype.is_integer());
-    if integer(&to) && saturate == "nosat" {
+    if integer(&to) && cx.choice(saturation) == Some(Saturate::Nosat) {
         let message = format!("a conversion from {from} to {to} saturates: expected sat, found nosat");
         cx.report(913, At::Attr(saturation), message).emit();
     }

@@ -8,8 +8,8 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Maximal number of combinations of memories that are tried. Operations with more have operands that do not affect the
-/// pipe.
+/// Maximal number of combinations of memories that are tried. An operation with more combinations has operands that do not
+/// affect the pipe.
 const MOST: usize = 4096;
 
 /// Returns the legal memories of an operand, if a rule lists them.

@@ -2,7 +2,7 @@
 
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, AtomicType};
 use crate::enums::EnumDef;
 use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence,
@@ -102,8 +102,10 @@ const REDUCE_ROOT: &[Rule] = &[
 const PAIR_RULES: &[Rule] = staged_rules!(&[0, 1], &[2, 3], 2, 3, &[0, 1, 2, 3], true);
 const PAIR_EXTENTS: &[Rule] = &[Rule::Transfer(Transfer::SameExtents(1, 0))];
 /// Memory supports atomic addition, but no comparison.
-const ATOMIC_RULES: &[Rule] =
-    &[Rule::Micro(Micro::NotCases { attr: Key::AtomicType, cases: &["atomic_max", "atomic_min"] })];
+const ATOMIC_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases {
+    attr: Key::AtomicType,
+    cases: &[AtomicType::AtomicMax.name(), AtomicType::AtomicMin.name()],
+})];
 const LINE_RULES: &[Rule] =
     &[Rule::SameDType(&[0, 1]), Rule::Transfer(Transfer::Line(&[0, 1])), Rule::Transfer(Transfer::SameExtents(1, 0))];
 

@@ -29,7 +29,7 @@ const BINARY: &[Idx] = &[0, 1, 2];
 /// All tiles have the same element type and the same valid region, are in vector memory, row major and without boxes.
 pub const BINARY_RULES: &[Rule] = &[
     Rule::SameDType(BINARY),
-    Rule::DType { operands: BINARY, allowed: Allowed::Row },
+    Rule::DType { operands: BINARY, allowed: Allowed::Definition },
     Rule::SameValid { operands: BINARY, axes: Axes::Both },
     Rule::Location { operands: BINARY, allowed: VEC },
     Rule::Layout { operands: BINARY, loc: None, allowed: ND },
@@ -44,7 +44,7 @@ const UNARY: &[Idx] = &[0, 1];
 /// Like [`BINARY_RULES`], for one source.
 pub const UNARY_RULES: &[Rule] = &[
     Rule::SameDType(UNARY),
-    Rule::DType { operands: UNARY, allowed: Allowed::Row },
+    Rule::DType { operands: UNARY, allowed: Allowed::Definition },
     Rule::SameValid { operands: UNARY, axes: Axes::Both },
     Rule::Location { operands: UNARY, allowed: VEC },
     Rule::Layout { operands: UNARY, loc: None, allowed: ND },
@@ -109,7 +109,7 @@ const TERNARY: &[Idx] = &[0, 1, 2, 3];
 /// Like [`BINARY_RULES`], for three sources; all tiles have the same physical shape.
 const TERNARY_RULES: &[Rule] = &[
     Rule::SameDType(TERNARY),
-    Rule::DType { operands: TERNARY, allowed: Allowed::Row },
+    Rule::DType { operands: TERNARY, allowed: Allowed::Definition },
     Rule::Peer(&Rule::SameShape(TERNARY)),
     Rule::SameValid { operands: TERNARY, axes: Axes::Both },
     Rule::Location { operands: TERNARY, allowed: VEC },
@@ -183,7 +183,7 @@ const SCRATCHED_OPERANDS: &[Operand] = &[
 /// Like [`BINARY_RULES`]; the scratch is in vector memory and row major.
 pub const SCRATCHED_RULES: &[Rule] = &[
     Rule::SameDType(scratched::VALUES),
-    Rule::DType { operands: scratched::VALUES, allowed: Allowed::Row },
+    Rule::DType { operands: scratched::VALUES, allowed: Allowed::Definition },
     Rule::SameValid { operands: scratched::VALUES, axes: Axes::Both },
     Rule::Location { operands: scratched::ALL, allowed: VEC },
     Rule::Layout { operands: scratched::ALL, loc: None, allowed: ND },
@@ -309,7 +309,7 @@ const POW_RULES: &[Rule] = &[
 /// Rules of a comparison of tiles: the mask is a tile of bytes with the same number of rows.
 const CMP_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
-    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Definition },
     Rule::DType { operands: &[2], allowed: Allowed::Only(PerTarget::same(INT8)) },
     Rule::SameValid { operands: &[0, 1], axes: Axes::Both },
     Rule::SameValid { operands: &[0, 2], axes: Axes::Rows },
@@ -351,7 +351,7 @@ const SELECT_OPERANDS: &[Operand] = &[
 
 const SELECT_RULES: &[Rule] = &[
     Rule::SameDType(select::VALUES),
-    Rule::DType { operands: select::VALUES, allowed: Allowed::Row },
+    Rule::DType { operands: select::VALUES, allowed: Allowed::Definition },
     Rule::On(
         TargetSet::A2A3,
         &Rule::DType { operands: &[select::TMP], allowed: Allowed::Only(PerTarget::same(INT32.or(F32))) },
@@ -369,7 +369,7 @@ const SELECT_RULES: &[Rule] = &[
 /// Rules of a sum that is converted: the sources have the same type, the destination may have another.
 const RELU_CONV_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
-    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Definition },
     Rule::Conversion { src: 0, dst: 2, table: PerTarget::same(RELU_CONVERSIONS) },
     Rule::SameValid { operands: BINARY, axes: Axes::Both },
     Rule::Location { operands: BINARY, allowed: VEC },
@@ -397,7 +397,7 @@ const DEQUANT_OPERANDS: &[Operand] = &[
 ];
 
 const DEQUANT_RULES: &[Rule] = &[
-    Rule::DType { operands: &[dequant::SRC0, dequant::SRC1], allowed: Allowed::Row },
+    Rule::DType { operands: &[dequant::SRC0, dequant::SRC1], allowed: Allowed::Definition },
     Rule::SameDType(&[dequant::SRC0, dequant::SRC1]),
     Rule::DType { operands: &[dequant::DST], allowed: Allowed::Only(PerTarget::same(FLOATS)) },
     Rule::SameValid { operands: dequant::VALUES, axes: Axes::Both },

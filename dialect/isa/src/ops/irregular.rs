@@ -2,7 +2,7 @@
 
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, QuantType, Relation};
 use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
@@ -70,7 +70,7 @@ const fn only(types: DTypeSet) -> Allowed {
 }
 
 const CI_RULES: &[Rule] = &[
-    Rule::DType { operands: &[2], allowed: Allowed::Row },
+    Rule::DType { operands: &[2], allowed: Allowed::Definition },
     Rule::ScalarElement { scalar: 0, tile: 2, exact: true },
     Rule::On(TargetSet::A2A3, &Rule::DType { operands: &[1], allowed: Allowed::Only(PerTarget::same(WORDS)) }),
     Rule::Location { operands: &[1, 2], allowed: VEC },
@@ -118,7 +118,10 @@ const GATHER_RULES: &[Rule] = &[
         mode: Key::CmpMode,
         by_order: PerTarget { a2a3: FLOATS, a5: ARITHMETIC },
     },
-    Rule::Micro(Micro::NotCases { attr: Key::CmpMode, cases: &["ne", "lt", "ge", "le"] }),
+    Rule::Micro(Micro::NotCases {
+        attr: Key::CmpMode,
+        cases: &[Relation::Ne.name(), Relation::Lt.name(), Relation::Ge.name(), Relation::Le.name()],
+    }),
     Rule::DType { operands: &[gather::COUNTS], allowed: Allowed::Only(PerTarget::same(INT32)) },
     Rule::DType {
         operands: &[gather::INDICES],
@@ -174,7 +177,7 @@ const PRINT_RULES: &[Rule] =
     &[Rule::Tile(TileRule::Printed { src: 0, tmp: 1, dtypes: INT8.or(INT16).or(INT32).or(FLOATS) })];
 
 const DEQUANT_RULES: &[Rule] = &[
-    Rule::DType { operands: &[0], allowed: Allowed::Row },
+    Rule::DType { operands: &[0], allowed: Allowed::Definition },
     Rule::DType { operands: &[1, 2, 3], allowed: only(F32) },
     Rule::SameValid { operands: &[0, 3], axes: Axes::Both },
     Rule::SameValid { operands: &[1, 2, 3], axes: Axes::Rows },
@@ -186,14 +189,14 @@ const ND_DN: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND, Layout::DN]);
 
 const GATHERB_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 2]),
-    Rule::DType { operands: &[0, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 2], allowed: Allowed::Definition },
     Rule::DType { operands: &[1], allowed: only(INT32) },
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
 ];
 
 const HISTOGRAM_RULES: &[Rule] = &[
-    Rule::DType { operands: &[0], allowed: Allowed::Row },
+    Rule::DType { operands: &[0], allowed: Allowed::Definition },
     Rule::DType { operands: &[1], allowed: only(INT8) },
     Rule::DType { operands: &[2], allowed: only(INT32) },
     Rule::SameValid { operands: &[0, 2], axes: Axes::Rows },
@@ -230,7 +233,7 @@ const SORT_RULES: &[Rule] = &[
         executed: sort::EXECUTED,
     }),
     Rule::SameDType(sort::VALUES),
-    Rule::DType { operands: sort::VALUES, allowed: Allowed::Row },
+    Rule::DType { operands: sort::VALUES, allowed: Allowed::Definition },
     Rule::Micro(Micro::Multiple { operand: sort::BLOCK, of: 64 }),
     Rule::NeedsDefault { subject: Subject::Operand(sort::BLOCK), attr: Key::Exhausted },
     Rule::Tile(TileRule::OneRow(sort::RUNS)),
@@ -260,7 +263,7 @@ const PART_OPERANDS: &[Operand] = &[
 ];
 const PART_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 2]),
-    Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Definition },
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
 ];
@@ -288,7 +291,7 @@ const PART_ARG_OPERANDS: &[Operand] = &[
 ];
 const PART_ARG_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 4]),
-    Rule::DType { operands: &[0, 1, 4], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1, 4], allowed: Allowed::Definition },
     Rule::SameDType(&[2, 3, 5]),
     Rule::DType { operands: &[2, 3, 5], allowed: only(INT32) },
     Rule::SameValid { operands: &[0, 2], axes: Axes::Both },
@@ -320,13 +323,16 @@ mod quant {
 }
 
 const QUANT_RULES: &[Rule] = &[
-    Rule::DType { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP], allowed: Allowed::Row },
+    Rule::DType { operands: &[quant::SRC, quant::SCALE, quant::OFFSET, quant::TMP], allowed: Allowed::Definition },
     Rule::DType { operands: &[quant::DST], allowed: only(INT8) },
-    Rule::Peer(&Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["MXFP8", "MXFP4_E2M1"] })),
+    Rule::Peer(&Rule::Micro(Micro::NotCases {
+        attr: Key::QuantType,
+        cases: &[QuantType::Mxfp8.name(), QuantType::Mxfp4E2m1.name()],
+    })),
     Rule::Peer(&Rule::Micro(Micro::OnlyWithCase {
         operand: quant::OFFSET,
         attr: Key::QuantType,
-        case: "INT8_ASYM",
+        case: QuantType::Int8Asym.name(),
         required: true,
     })),
     Rule::SameValid { operands: &[quant::SRC, quant::DST], axes: Axes::Both },
@@ -371,7 +377,7 @@ mod block {
 }
 
 const BLOCK_QUANT_RULES: &[Rule] = &[
-    Rule::DType { operands: &[block::SRC], allowed: Allowed::Row },
+    Rule::DType { operands: &[block::SRC], allowed: Allowed::Definition },
     Rule::SameDType(&[block::SRC, block::MAX, block::SCALING]),
     Rule::DType { operands: &[block::DST], allowed: only(INT8.or(F8).or(FP4)) },
     Rule::DType { operands: &[block::EXP, block::EXP_ZZ], allowed: only(INT8.or(DTypeSet::of(&[DType::F8E8M0]))) },
@@ -380,14 +386,17 @@ const BLOCK_QUANT_RULES: &[Rule] = &[
 ];
 
 const MX_RULES: &[Rule] = &[
-    Rule::Peer(&Rule::Micro(Micro::NotCases { attr: Key::QuantType, cases: &["INT8_SYM", "INT8_ASYM"] })),
+    Rule::Peer(&Rule::Micro(Micro::NotCases {
+        attr: Key::QuantType,
+        cases: &[QuantType::Int8Sym.name(), QuantType::Int8Asym.name()],
+    })),
     Rule::Peer(&Rule::DTypeWhen {
         attr: Key::QuantType,
         value: attrs::QuantType::Mxfp4E2m1 as i64,
         operands: &[block::SRC],
         allowed: PerTarget::same(DTypeSet::of(&[DType::F16, DType::BF16])),
     }),
-    Rule::Peer(&Rule::DType { operands: &[block::SRC], allowed: Allowed::Row }),
+    Rule::Peer(&Rule::DType { operands: &[block::SRC], allowed: Allowed::Definition }),
     Rule::SameDType(&[block::SRC, block::MAX, block::SCALING]),
     Rule::Peer(&Rule::DTypeWhen {
         attr: Key::QuantType,
@@ -472,7 +481,7 @@ const FILL_RULES: &[Rule] = &[
     Rule::Micro(Micro::AttrValues { attr: Key::Rounds, allowed: &[7, 10] }),
     Rule::Location { operands: &[FILLED], allowed: VEC },
     Rule::Layout { operands: &[FILLED], loc: None, allowed: ND },
-    Rule::DType { operands: &[FILLED], allowed: Allowed::Row },
+    Rule::DType { operands: &[FILLED], allowed: Allowed::Definition },
 ];
 /// Index of the destination of random numbers.
 const FILLED: Idx = 6;
@@ -480,7 +489,7 @@ const FILLED: Idx = 6;
 const SCATTER_RULES: &[Rule] = &[
     Rule::Tile(TileRule::Form { operand: 2, attr: Key::MaskPattern }),
     Rule::SameDType(&[0, 1]),
-    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Definition },
     Rule::DType { operands: &[2], allowed: only(INT16.or(INT32)) },
     Rule::Tile(TileRule::IndexWidth { indices: 2, data: 0 }),
     Rule::Tile(TileRule::Scattered { src: 0, indices: 2, dst: 1 }),
@@ -501,7 +510,7 @@ const SCATTER_ATTRS: &[Attr] = &[
 
 const SORT32_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 3]),
-    Rule::DType { operands: &[0, 3], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 3], allowed: Allowed::Definition },
     Rule::DType { operands: &[1], allowed: only(INT32) },
     Rule::Location { operands: &[0, 1, 2, 3], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2, 3], loc: None, allowed: ND },
@@ -510,7 +519,7 @@ const SORT32_RULES: &[Rule] = &[
 ];
 
 const TRIANGLE_RULES: &[Rule] = &[
-    Rule::DType { operands: &[1], allowed: Allowed::Row },
+    Rule::DType { operands: &[1], allowed: Allowed::Definition },
     Rule::Location { operands: &[1], allowed: VEC },
     Rule::Layout { operands: &[1], loc: None, allowed: ND },
 ];

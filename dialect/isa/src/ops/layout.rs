@@ -53,7 +53,7 @@ const IMAGES: PerTarget<DTypeSet> = PerTarget {
 
 const CONCAT_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 2]),
-    Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Definition },
     Rule::SameValid { operands: &[0, 1, 2], axes: Axes::Rows },
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
@@ -67,7 +67,7 @@ const FILL_RULES: &[Rule] = &[
 
 const TRANS_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 2]),
-    Rule::DType { operands: &[0, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 2], allowed: Allowed::Definition },
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::On(
         TargetSet::A2A3,
@@ -83,7 +83,7 @@ const TRANS_RULES: &[Rule] = &[
 /// Rules of the counts of columns, one count per row of a source.
 const INDEX_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 4]),
-    Rule::DType { operands: &[0, 1, 4], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1, 4], allowed: Allowed::Definition },
     Rule::SameDType(&[2, 3]),
     Rule::DType { operands: &[2, 3], allowed: COUNTS },
     Rule::NonEmpty(2),
@@ -96,13 +96,13 @@ const COUNTS: Allowed = Allowed::Only(PerTarget::same(DTypeSet::of(&[DType::I8, 
 
 const IMAGE_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
-    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Definition },
     Rule::Location { operands: &[0], allowed: PerTarget::same(LocSet::of(&[Loc::Mat])) },
     Rule::Location { operands: &[1], allowed: PerTarget::same(LocSet::of(&[Loc::Left, Loc::Right])) },
 ];
 
 const PACK_RULES: &[Rule] = &[
-    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Definition },
     Rule::Transfer(Transfer::Narrows { src: 0, dst: 1, by: &[2, 4] }),
     Rule::SameValid { operands: &[0, 1], axes: Axes::Both },
     Rule::Location { operands: &[0, 1], allowed: VEC },
@@ -112,7 +112,7 @@ const INTEGERS: DTypeSet = DTypeSet::int(8).or(DTypeSet::int(16)).or(DTypeSet::i
 
 const SHUFFLE_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 2, 3]),
-    Rule::DType { operands: &[0, 1, 2, 3], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1, 2, 3], allowed: Allowed::Definition },
     Rule::SameValid { operands: &[0, 1, 2, 3], axes: Axes::Rows },
     Rule::Location { operands: &[0, 1, 2, 3], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2, 3], loc: None, allowed: ND },

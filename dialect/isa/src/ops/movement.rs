@@ -84,7 +84,7 @@ const PREFETCHED: PerTarget<DTypeSet> =
 
 const LOAD_RULES: &[Rule] = &[
     Rule::PositiveExtents { view: 0 },
-    Rule::DType { operands: &[1], allowed: crate::rule::Allowed::Row },
+    Rule::DType { operands: &[1], allowed: crate::rule::Allowed::Definition },
     Rule::SameWidth { view: 0, tile: 1, except: None },
     Rule::Location { operands: &[1], allowed: LOAD_LOCS },
     Rule::Layout { operands: &[1], loc: Some(Loc::Vec), allowed: LOAD_VEC_LAYOUTS },
@@ -130,7 +130,7 @@ const fn to_vec(operand: Idx) -> Rule {
 
 const STORE_RULES: &[Rule] = &[
     Rule::PositiveExtents { view: store::DST },
-    Rule::DType { operands: &[store::SRC], allowed: crate::rule::Allowed::Row },
+    Rule::DType { operands: &[store::SRC], allowed: crate::rule::Allowed::Definition },
     Rule::Location { operands: &[store::SRC], allowed: STORE_LOCS },
     Rule::Location { operands: &[store::FP], allowed: SCALING },
     Rule::Exclusive(store::FP, store::PRE_QUANT),
@@ -163,7 +163,10 @@ mod mov {
 const MOVED: PerTarget<DTypeSet> = PerTarget { a2a3: DTypeSet::ANY.without(DTypeSet::LOW), a5: DTypeSet::ANY };
 
 const MOVE_RULES: &[Rule] = &[
-    Rule::On(TargetSet::A2A3, &Rule::DType { operands: &[mov::SRC, mov::DST], allowed: crate::rule::Allowed::Row }),
+    Rule::On(
+        TargetSet::A2A3,
+        &Rule::DType { operands: &[mov::SRC, mov::DST], allowed: crate::rule::Allowed::Definition },
+    ),
     Rule::Moves { src: mov::SRC, dst: mov::DST, table: MOVES },
     Rule::Exclusive(mov::FP, mov::PRE_QUANT),
     from_acc(Subject::Operand(mov::PRE_QUANT), mov::SRC),
@@ -213,7 +216,7 @@ mod extract {
 
 const EXTRACT_RULES: &[Rule] = &[
     Rule::Moves { src: extract::SRC, dst: extract::DST, table: EXTRACTS },
-    Rule::DType { operands: &[extract::DST], allowed: crate::rule::Allowed::Row },
+    Rule::DType { operands: &[extract::DST], allowed: crate::rule::Allowed::Definition },
     Rule::Location { operands: &[extract::FP], allowed: SCALING },
     Rule::Exclusive(extract::FP, extract::PRE_QUANT),
     from_acc(Subject::Operand(extract::FP), extract::SRC),
@@ -258,7 +261,7 @@ const INSERT_RULES: &[Rule] = &[
 
 const PREFETCH_RULES: &[Rule] = &[
     Rule::PositiveExtents { view: 0 },
-    Rule::DType { operands: &[1], allowed: Allowed::Row },
+    Rule::DType { operands: &[1], allowed: Allowed::Definition },
     Rule::SameWidth { view: 0, tile: 1, except: None },
     Rule::Location { operands: &[1], allowed: VEC_OR_MAT },
     Rule::ElementCount { tile: 1, view: 0, unless: None },
@@ -274,7 +277,7 @@ const UNBOXED: PerTarget<&[Layout]> = PerTarget::same(&[Layout::ND, Layout::DN])
 const GATHER_RULES: &[Rule] = &[
     Rule::PositiveExtents { view: 0 },
     Rule::SameDType(&[0, 2, 3]),
-    Rule::DType { operands: &[0, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 2], allowed: Allowed::Definition },
     Rule::DType { operands: &[1], allowed: INDEX },
     Rule::Location { operands: &[1], allowed: VEC },
     Rule::Location { operands: &[2], allowed: VEC_OR_MAT },
@@ -288,7 +291,7 @@ const GATHER_RULES: &[Rule] = &[
 const SCATTER_RULES: &[Rule] = &[
     Rule::PositiveExtents { view: 2 },
     Rule::SameDType(&[0, 2]),
-    Rule::DType { operands: &[0, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 2], allowed: Allowed::Definition },
     Rule::DType { operands: &[1], allowed: INDEX },
     Rule::Location { operands: &[0, 1], allowed: VEC },
     Rule::Layout { operands: &[0], loc: Some(Loc::Vec), allowed: ND },

@@ -40,7 +40,7 @@ const ROW_OPERANDS: &[Operand] = &[
 /// an ND tile.
 pub const ROW_RULES: &[Rule] = &[
     Rule::SameDType(&[row::SRC, row::DST]),
-    Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Row },
+    Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Definition },
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[row::SRC, row::TMP])),
     Rule::UnlessEmpty(row::DST, &Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Rows }),
     Rule::UnlessEmpty(row::DST, &Rule::NonEmpty(row::SRC)),
@@ -78,7 +78,7 @@ const POSITIONS: Allowed = Allowed::Only(PerTarget::same(DTypeSet::int(32)));
 
 /// Like [`ROW_RULES`], with positions as result.
 const ROW_ARG_RULES: &[Rule] = &[
-    Rule::DType { operands: &[row::SRC], allowed: Allowed::Row },
+    Rule::DType { operands: &[row::SRC], allowed: Allowed::Definition },
     Rule::DType { operands: &[row::DST], allowed: POSITIONS },
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[row::SRC, row::TMP])),
     Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Rows },
@@ -103,7 +103,7 @@ const fn row_position(name: &'static str, summary: &'static str) -> Op {
 const NARROW: DTypeSet = ARITHMETIC.or(DTypeSet::int(8)).or(DTypeSet::of(&[DType::BF16]));
 
 const COL_ARG_RULES: &[Rule] = &[
-    Rule::DType { operands: &[row::SRC], allowed: Allowed::Row },
+    Rule::DType { operands: &[row::SRC], allowed: Allowed::Definition },
     Rule::DType { operands: &[row::DST], allowed: POSITIONS },
     Rule::On(TargetSet::A2A3, &Rule::SameDType(&[row::SRC, row::TMP])),
     Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Cols },
@@ -124,7 +124,7 @@ const fn col_position(name: &'static str, summary: &'static str) -> Op {
 /// Rules of sums of adjacent columns: the result has half as many columns.
 const PAIR_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
-    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Definition },
     Rule::SameValid { operands: &[0, 1], axes: Axes::Rows },
     Rule::Location { operands: &[0, 1], allowed: VEC },
     Rule::Layout { operands: &[0, 1], loc: None, allowed: ND },
@@ -150,7 +150,7 @@ const EXPAND_OPERANDS: &[Operand] = &[
 /// One source has the extents of the destination, the other a value (or 32 bytes of it) per row.
 pub const EXPAND_RULES: &[Rule] = &[
     Rule::SameDType(expand::VALUES),
-    Rule::DType { operands: expand::VALUES, allowed: Allowed::Row },
+    Rule::DType { operands: expand::VALUES, allowed: Allowed::Definition },
     Rule::Location { operands: &[expand::SRC0, expand::SRC1, expand::TMP, expand::DST], allowed: VEC },
     Rule::Layout { operands: &[expand::DST], loc: None, allowed: ND },
     Rule::Layout { operands: &[expand::SRC0, expand::SRC1], loc: None, allowed: ND_DN },
@@ -223,7 +223,7 @@ const BINARY_OPERANDS: &[Operand] = &[
 /// Rules of a column reduction on tiles with one element type: ND tiles in vector memory.
 pub const COL_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
-    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Definition },
     Rule::Location { operands: &[0, 1], allowed: VEC },
     Rule::Layout { operands: &[0, 1], loc: None, allowed: ND },
 ];
@@ -249,7 +249,7 @@ const fn col_reduction(name: &'static str, summary: &'static str) -> Op {
 /// Rules of column sums: like [`COL_RULES`], with scratch for a summation by halves.
 const COL_SUM_RULES: &[Rule] = &[
     Rule::SameDType(&[row::SRC, row::DST]),
-    Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Row },
+    Rule::DType { operands: &[row::SRC, row::DST], allowed: Allowed::Definition },
     Rule::SameDType(&[row::SRC, row::TMP]),
     Rule::UnlessEmpty(row::DST, &Rule::SameValid { operands: &[row::DST, row::SRC], axes: Axes::Cols }),
     Rule::On(TargetSet::A5, &Rule::UnlessEmpty(row::DST, &Rule::Peer(&Rule::NonEmpty(row::SRC)))),
@@ -288,7 +288,7 @@ const fn broadcast(name: &'static str, summary: &'static str, rules: &'static [&
 
 const BROADCAST_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1]),
-    Rule::DType { operands: &[0, 1], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1], allowed: Allowed::Definition },
     Rule::NonEmpty(0),
     Rule::NonEmpty(1),
     Rule::Location { operands: &[0, 1], allowed: VEC },
@@ -304,7 +304,7 @@ const COL_BROADCAST: &[Rule] =
 /// One source has the extents of the destination, the other a value per column.
 pub const COL_EXPAND_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 1, 2]),
-    Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 1, 2], allowed: Allowed::Definition },
     Rule::SameShape(&[2, 0]),
     Rule::SameValid { operands: &[0, 2], axes: Axes::Both },
     Rule::SameValid { operands: &[1, 2], axes: Axes::Cols },

@@ -2,7 +2,7 @@
 
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, Memory, SyncAllMode};
 use crate::enums::EnumDef;
 use crate::op::{
     Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
@@ -77,7 +77,7 @@ const BUFFER_PIPE: Attr =
 const BUFFER: &[Attr] = &[int(Key::BufId, 32, 0, BUFFER_MAX, Presence::Required, "buffer"), BUFFER_MODE, BUFFER_PIPE];
 const BUFFER_FORMAT: &str = "(`[` case($op_type, pipe_event_type, sync_op_type)^ $op_type `,` $buf_id (`,` $mode^)? `]`):($op_type \
      `,` $buf_id (`,` $mode^)?)? attr-dict";
-const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: Key::OpType, cases: &["PIPE_ALL"] })];
+const BUFFER_RULES: &[Rule] = &[Rule::Micro(Micro::NotCases { attr: Key::OpType, cases: &[Pipe::All.name()] })];
 const HANDED: Buffer = Buffer { pipe: Key::OpType, id: Number::Attr(Key::BufId) };
 const HANDED_DYN: Buffer = Buffer { pipe: Key::OpType, id: Number::Operand(0) };
 
@@ -99,7 +99,8 @@ const EVENT_DYN: &[Operand] =
     &[Operand::new(Name::EventIdDyn, Role::In, Kind::Index, "event computed at run time").optional()];
 const EVENT_FORMAT: &str = "$pipe `,` ($event_id_dyn^):($event_id)? attr-dict";
 /// Pipes that can signal other cores and wait for them.
-const EVENT_PIPES: &[&str] = &["PIPE_V", "PIPE_MTE1", "PIPE_MTE2", "PIPE_MTE3", "PIPE_FIX"];
+const EVENT_PIPES: &[&str] =
+    &[Pipe::V.name(), Pipe::Mte1.name(), Pipe::Mte2.name(), Pipe::Mte3.name(), Pipe::Fix.name()];
 const EVENT_RULES: &[Rule] = &[
     Rule::Micro(Micro::OperandOrAttr { operand: 0, attr: Key::EventId }),
     Rule::On(TargetSet::A5, &Rule::Micro(Micro::AttrRange { attr: Key::EventId, min: 0, max: 15 })),
@@ -268,9 +269,9 @@ ops![
         attrs: &[required(Key::Space, &attrs::ADDRESS_SPACE, "memory whose lines are dropped")],
         operands: &[Operand::new(Name::Addr, Role::InOut, LINE, "address in the line dropped").optional()],
         rules: &[&[
-            Rule::Micro(Micro::Cases { attr: Key::Space, cases: &["gm", "zero"] }),
+            Rule::Micro(Micro::Cases { attr: Key::Space, cases: &[Memory::Gm.name(), Memory::Zero.name()] }),
             Rule::Micro(Micro::Memory { operand: 0, allowed: &[AddressSpace::Gm] }),
-            Rule::Micro(Micro::OnlyWithCase { operand: 0, attr: Key::Space, case: "gm", required: false }),
+            Rule::Micro(Micro::OnlyWithCase { operand: 0, attr: Key::Space, case: Memory::Gm.name(), required: false }),
         ]],
         ..sync(
             "cmo.cacheinvalid",
@@ -393,8 +394,13 @@ ops![
         ],
         rules: &[&[
             Rule::Micro(Micro::Requires { operand: 1, needed: 0 }),
-            Rule::Micro(Micro::CaseNeeds { attr: Key::Mode, case: "soft", operand: 0 }),
-            Rule::Micro(Micro::OnlyWithCase { operand: 0, attr: Key::Mode, case: "soft", required: false }),
+            Rule::Micro(Micro::CaseNeeds { attr: Key::Mode, case: SyncAllMode::Soft.name(), operand: 0 }),
+            Rule::Micro(Micro::OnlyWithCase {
+                operand: 0,
+                attr: Key::Mode,
+                case: SyncAllMode::Soft.name(),
+                required: false
+            }),
             Rule::Micro(Micro::Workspace { operand: 0, bytes: 64 }),
             orders(PipeOrder::FinishesAll),
         ]],

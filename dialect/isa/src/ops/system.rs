@@ -5,7 +5,7 @@ use crate::Name;
 mod config;
 mod pipe;
 
-use crate::attrs;
+use crate::attrs::{self, Memory};
 use crate::op::{
     Arity, Attr, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence, Role, Traits,
 };
@@ -142,7 +142,7 @@ ops![
         ],
         rules: &[&[
             Rule::Micro(Micro::AutoBase { auto: Key::AutoAlloc, base: Key::Base }),
-            Rule::Micro(Micro::Cases { attr: Key::Location, cases: &["vec", "mat"] }),
+            Rule::Micro(Micro::Cases { attr: Key::Location, cases: &[Memory::Vec.name(), Memory::Mat.name()] }),
             Rule::Joint(Joint::Reserve { name: Key::Name }),
         ]],
         ..system(

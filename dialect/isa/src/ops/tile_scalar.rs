@@ -34,7 +34,7 @@ mod plain {
 /// Both tiles have the same element type and valid region, are in vector memory, row major and without boxes.
 pub const RULES: &[Rule] = &[
     Rule::SameDType(plain::TILES),
-    Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
+    Rule::DType { operands: plain::TILES, allowed: Allowed::Definition },
     Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: false },
     Rule::Location { operands: plain::TILES, allowed: VEC },
     Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
@@ -84,7 +84,7 @@ const SHIFTED: PerTarget<DTypeSet> = PerTarget { a2a3: INT16.or(INT32), a5: INT8
 /// Like [`RULES`]; the scalar is a shift amount below the width of an element.
 const SHIFT_RULES: &[Rule] = &[
     Rule::SameDType(plain::TILES),
-    Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
+    Rule::DType { operands: plain::TILES, allowed: Allowed::Definition },
     Rule::Tile(TileRule::ShiftAmount { amount: plain::SCALAR, tile: plain::SRC }),
     Rule::Location { operands: plain::TILES, allowed: VEC },
     Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
@@ -115,7 +115,7 @@ const BETWEEN_OPERANDS: &[Operand] = &[
 /// Like [`RULES`], for two source tiles of the same physical shape.
 const BETWEEN_RULES: &[Rule] = &[
     Rule::SameDType(between::TILES),
-    Rule::DType { operands: between::TILES, allowed: Allowed::Row },
+    Rule::DType { operands: between::TILES, allowed: Allowed::Definition },
     Rule::ScalarElement { scalar: between::SCALAR, tile: between::SRC0, exact: false },
     Rule::Peer(&Rule::SameShape(between::TILES)),
     Rule::SameValid { operands: between::TILES, axes: Axes::Both },
@@ -130,7 +130,7 @@ const fn ternary(name: &'static str, summary: &'static str) -> Op {
 
 /// Rules of `dst += src * scalar`: the destination may have wider elements.
 const AXPY_RULES: &[Rule] = &[
-    Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
+    Rule::DType { operands: plain::TILES, allowed: Allowed::Definition },
     Rule::Peer(&Rule::Conversion { src: plain::SRC, dst: plain::DST, table: AXPY_TYPES }),
     Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: false },
     Rule::Peer(&Rule::SameShape(plain::TILES)),
@@ -146,7 +146,7 @@ const AXPY_TYPES: PerTarget<&[Conversion]> = PerTarget {
 
 /// Rules of a comparison with a scalar: the mask is a tile of bytes with the same number of rows.
 const CMP_RULES: &[Rule] = &[
-    Rule::DType { operands: &[plain::SRC], allowed: Allowed::Row },
+    Rule::DType { operands: &[plain::SRC], allowed: Allowed::Definition },
     Rule::DType { operands: &[plain::DST], allowed: Allowed::Only(PerTarget::same(INT8)) },
     Rule::ScalarElement { scalar: plain::SCALAR, tile: plain::SRC, exact: false },
     Rule::SameValid { operands: plain::TILES, axes: Axes::Rows },
@@ -205,7 +205,7 @@ const fn bytes(rule: &'static Rule) -> Rule {
 
 const LRELU_RULES: &[Rule] = &[
     Rule::SameDType(plain::TILES),
-    Rule::DType { operands: plain::TILES, allowed: Allowed::Row },
+    Rule::DType { operands: plain::TILES, allowed: Allowed::Definition },
     Rule::Location { operands: plain::TILES, allowed: VEC },
     Rule::Layout { operands: plain::TILES, loc: None, allowed: ND },
 ];
@@ -224,7 +224,7 @@ mod select {
 
 const SELECT_RULES: &[Rule] = &[
     Rule::SameDType(select::VALUES),
-    Rule::DType { operands: select::VALUES, allowed: Allowed::Row },
+    Rule::DType { operands: select::VALUES, allowed: Allowed::Definition },
     Rule::Manual(&Rule::ScalarElement { scalar: select::SCALAR, tile: select::SRC, exact: false }),
     Rule::SameValid { operands: select::VALUES, axes: Axes::Both },
     Rule::Location { operands: select::ALL, allowed: VEC },
@@ -238,7 +238,7 @@ const SELECT_RULES: &[Rule] = &[
 
 const XOR_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 3]),
-    Rule::DType { operands: &[0, 3], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 3], allowed: Allowed::Definition },
     Rule::ScalarElement { scalar: 1, tile: 0, exact: false },
     Rule::SameValid { operands: &[0, 3], axes: Axes::Both },
     Rule::Location { operands: &[0, 2, 3], allowed: VEC },
@@ -266,13 +266,13 @@ const DIV_OPERANDS: &[Operand] = &[
 ];
 const DIV_RULES: &[Rule] = &[
     Rule::EitherOrder { sources: [0, 1], dst: 2 },
-    Rule::DType { operands: &[2], allowed: Allowed::Row },
+    Rule::DType { operands: &[2], allowed: Allowed::Definition },
     Rule::Location { operands: &[0, 1, 2], allowed: VEC },
     Rule::Layout { operands: &[0, 1, 2], loc: None, allowed: ND },
 ];
 
 const EXPAND_RULES: &[Rule] = &[
-    Rule::DType { operands: &[1], allowed: Allowed::Row },
+    Rule::DType { operands: &[1], allowed: Allowed::Definition },
     Rule::ScalarElement { scalar: 0, tile: 1, exact: true },
     Rule::Location { operands: &[1], allowed: PerTarget::same(LocSet::of(&[Loc::Vec, Loc::Mat])) },
 ];
@@ -280,7 +280,7 @@ const EXPAND_RULES: &[Rule] = &[
 const REM_OPERANDS: &[Operand] = &[SRC, SCALAR, TMP, DST];
 const REM_RULES: &[Rule] = &[
     Rule::SameDType(&[0, 3]),
-    Rule::DType { operands: &[0, 3], allowed: Allowed::Row },
+    Rule::DType { operands: &[0, 3], allowed: Allowed::Definition },
     Rule::ScalarElement { scalar: 1, tile: 0, exact: true },
     Rule::SameValid { operands: &[0, 3], axes: Axes::Both },
     Rule::Location { operands: &[0, 2, 3], allowed: VEC },

@@ -6,7 +6,7 @@ use super::vector_arith::{
 };
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, VectorRound};
 use crate::numerics::Numerics;
 use crate::op::{Attr, Effects, Family, Kind, Manual, Op, OpResult, Operand, Presence, Role, Traits};
 use crate::rule::{Given, Micro, Part, Rule, Val, VectorConversion, VectorRule};
@@ -85,7 +85,7 @@ const COUNT_RULES: &[Rule] = &[
 const TRUNCATION_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::Elements { values: &[FIRST], allowed: only(&[DType::F16, DType::BF16, DType::F32]) }),
     Rule::Vector(VectorRule::SameTypes(&[FIRST, RESULT])),
-    Rule::Micro(Micro::NotCases { attr: Key::RoundMode, cases: &["O", "H"] }),
+    Rule::Micro(Micro::NotCases { attr: Key::RoundMode, cases: &[VectorRound::O.name(), VectorRound::H.name()] }),
 ];
 
 const PACK_RULES: &[Rule] = &[

@@ -7,7 +7,7 @@ use super::vector_arith::{
 use super::vector_memory::{in_ub, same};
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, VectorRound};
 use crate::numerics::Numerics;
 use crate::op::{Each, Effects, Extent, Family, Kind, Manual, Op, OpResult, Operand, Role, Traits};
 use crate::rule::{Idx, Joint, Micro, Rule, Val, VectorRule};
@@ -176,11 +176,19 @@ const AXPY_RULES: &[Rule] = &[
     Rule::Vector(VectorRule::Scalar { scalar: 2, of: FIRST }),
     masked(3, FIRST),
 ];
+const OTHER_ROUNDINGS: &[&str] = &[
+    VectorRound::R.name(),
+    VectorRound::F.name(),
+    VectorRound::C.name(),
+    VectorRound::Z.name(),
+    VectorRound::O.name(),
+    VectorRound::H.name(),
+];
 const SCALED_RULES: &[Rule] = &[
     elements(&[FIRST], DTypeSet::of(&[DType::F32])),
     elements(&[RESULT], DTypeSet::of(&[DType::F16])),
     Rule::Vector(VectorRule::Scalar { scalar: 1, of: FIRST }),
-    Rule::Micro(Micro::NotCases { attr: Key::Rnd, cases: &["R", "F", "C", "Z", "O", "H"] }),
+    Rule::Micro(Micro::NotCases { attr: Key::Rnd, cases: OTHER_ROUNDINGS }),
     masked(2, FIRST),
 ];
 const LONG_RULES: &[Rule] =

@@ -3,7 +3,7 @@
 use super::vector_arith::topics;
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, MaskMode};
 use crate::numerics::Numerics;
 use crate::op::{
     Arity, Attr, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
@@ -383,7 +383,7 @@ ops![
             granularity(2, In(0)),
             elements(&[In(0)], DTypeSet::of(&[DType::I32, DType::Ui32])),
             Rule::Vmi(Vmi::LaneCounts { of: In(0), allowed: &[64, 128, 256] }),
-            Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &["merge"] }),
+            Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &[MaskMode::Merge.name()] }),
         ]],
         ..vmi(
             Family::VmiArith,

@@ -6,7 +6,7 @@ use super::vmi_arith::{
 use super::vmi_memory::{GROUP, NUM_GROUPS};
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, MaskConstant};
 use crate::enums::EnumDef;
 use crate::numerics::Numerics;
 use crate::op::{Attr, Domain, Family, Infer, Kind, Op, OpResult, Operand, Presence, Role};
@@ -158,7 +158,7 @@ ops![
     VmiPset = Op {
         rules: &[&[
             Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group }),
-            Rule::Micro(Micro::Cases { attr: Key::Pattern, cases: &["PAT_ALL"] }),
+            Rule::Micro(Micro::Cases { attr: Key::Pattern, cases: &[MaskConstant::PatAll.name()] }),
         ]],
         ..pattern("vmi.pset", "lanes of a pattern")
     },

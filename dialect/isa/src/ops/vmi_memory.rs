@@ -3,9 +3,10 @@
 use super::vmi_arith::{INT, MASK, MASKED, PMODE, VECTOR, elements, granularity, lanes, result, same, vector, vmi};
 use crate::Key;
 use crate::Name;
+use crate::attrs::MaskMode;
 use crate::numerics::Numerics;
 use crate::op::{Arity, Attr, Domain, Effects, Family, Infer, Kind, Op, OpResult, Operand, Presence, Role};
-use crate::rule::{Idx, Micro, Rule, Val, VectorRule, Vmi};
+use crate::rule::{Idx, LaneOrder, Micro, Rule, Val, VectorRule, Vmi};
 use crate::types::AddressSpace;
 use Val::{Operand as In, Result as Out};
 
@@ -144,8 +145,12 @@ const LOADED: &[OpResult] = &[OpResult {
     doc: "loaded",
 }];
 
+/// Orders of the lanes that a load yields.
+const ORDERS: &[LaneOrder] =
+    &[LaneOrder::Continuous, LaneOrder::Broadcast, LaneOrder::Deinterleaved, LaneOrder::Unpacked];
+
 /// Strides, groups, mode and number of vectors of an access are consistent.
-const fn access(of: Val, strides: [Idx; 2], mask: Option<Idx>, modes: &'static [&'static str]) -> Rule {
+const fn access(of: Val, strides: [Idx; 2], mask: Option<Idx>, modes: &'static [LaneOrder]) -> Rule {
     Rule::Vmi(Vmi::Access { of, strides, mask, modes, group: Key::Group, dist: Key::DistMode })
 }
 
@@ -270,7 +275,7 @@ ops![
             &[
                 &[in_ub(0), Rule::Vmi(Vmi::Loaded { ptr: 0, result: 0, dist: Key::DistMode })],
                 &[Rule::Vmi(Vmi::Groups { of: Out(0), attr: Key::Group }), Rule::Micro(Micro::Together(&[3, 4]))],
-                &[access(Out(0), [2, 3], None, &["continuous", "brc", "dintlv", "unpack"])],
+                &[access(Out(0), [2, 3], None, ORDERS)],
             ],
         )
     },
@@ -296,7 +301,7 @@ ops![
             &[
                 WRITE,
                 &[lanes(&[In(0), In(4)]), granularity(4, In(0))],
-                &[Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &["merge"] })],
+                &[Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &[MaskMode::Merge.name()] })],
             ],
         )
     },
@@ -324,8 +329,8 @@ ops![
                     granularity(6, In(0)),
                     Rule::Vmi(Vmi::Groups { of: In(0), attr: Key::Group }),
                     Rule::Micro(Micro::Together(&[4, 5])),
-                    access(In(0), [3, 4], Some(6), &["continuous", "dintlv"]),
-                    Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &["merge"] }),
+                    access(In(0), [3, 4], Some(6), &[LaneOrder::Continuous, LaneOrder::Deinterleaved]),
+                    Rule::Micro(Micro::NotCases { attr: Key::Pmode, cases: &[MaskMode::Merge.name()] }),
                 ],
             ],
         )

@@ -170,7 +170,7 @@ impl Rule {
             Rule::Vmi(rule) => rule.source(),
             Rule::Thread(rule) => rule.source(),
             Rule::Joint(joint) => joint.source(),
-            Rule::DType { allowed: Allowed::Row, .. } => Source::Types,
+            Rule::DType { allowed: Allowed::Definition, .. } => Source::Types,
             Rule::DType { allowed: Allowed::Only(_), .. }
             | Rule::DTypeWhen { .. }
             | Rule::Extent { .. }

@@ -4,6 +4,7 @@ use super::{Given, Idx, Source, Val};
 use crate::names::Key;
 use crate::types::DTypeSet;
 use serde::Serialize;
+use std::fmt;
 
 /// A legal conversion between elements, every combination of members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -122,7 +123,7 @@ pub enum Vmi {
         /// The mask of a store.
         mask: Option<Idx>,
         /// Legal modes of the operation.
-        modes: &'static [&'static str],
+        modes: &'static [LaneOrder],
         /// Attribute of the number of groups.
         group: Key,
         /// Attribute of the mode.
@@ -183,6 +184,50 @@ pub enum Vmi {
         /// The registers or predicates.
         parts: Val,
     },
+}
+
+/// How an access distributes lanes: the words of `dist_mode`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaneOrder {
+    /// In the order of memory.
+    Continuous,
+    /// One element for each group.
+    Broadcast,
+    /// Even lanes in one vector, odd lanes in another.
+    Deinterleaved,
+    /// Each lane wider than its element.
+    Unpacked,
+}
+
+impl LaneOrder {
+    const ALL: [Self; 4] = [Self::Continuous, Self::Broadcast, Self::Deinterleaved, Self::Unpacked];
+
+    /// Returns the word of the attribute.
+    pub const fn word(self) -> &'static str {
+        match self {
+            LaneOrder::Continuous => "continuous",
+            LaneOrder::Broadcast => "brc",
+            LaneOrder::Deinterleaved => "dintlv",
+            LaneOrder::Unpacked => "unpack",
+        }
+    }
+
+    /// Returns the order with this word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|order| order.word() == word)
+    }
+}
+
+impl fmt::Display for LaneOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl Serialize for LaneOrder {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
 }
 
 impl Vmi {

@@ -79,7 +79,7 @@ pub const PEER: &str = "ptoas, verifier";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Allowed {
     /// Those of the op definition ([`crate::Op::dtypes`]).
-    Row,
+    Definition,
     /// These.
     Only(PerTarget<DTypeSet>),
 }

@@ -133,6 +133,11 @@ pub fn upstream(op: OperationRef<'_, '_>) -> Option<&'static Upstream> {
     op.name().as_string_ref().as_str().ok().and_then(Upstream::lookup)
 }
 
+/// Returns the name of an operation of the dialect: `pto.tadd`.
+pub fn full_name(opcode: impl Into<Opcode>) -> String {
+    [crate::DIALECT, ".", opcode.into().op().name].concat()
+}
+
 /// Returns whether an operation is a given upstream one.
 pub fn is_upstream(op: OperationRef<'_, '_>, is: impl Into<Is>) -> bool {
     op.name().as_string_ref().as_str() == Ok(is.into().definition().name)

@@ -12,7 +12,7 @@ use mlir_dialect::{
     },
     operand, result, string, symbol,
 };
-use pto_isa::{AttrValue, EnumCase, EnumDef, Key, Name, Op, Presence};
+use pto_isa::{AttrValue, Choice, EnumCase, EnumDef, Key, Name, Op, Presence};
 
 /// An operation and its definition.
 #[derive(Clone, Copy)]
@@ -77,6 +77,14 @@ impl<'c, 'a> OpView<'c, 'a> {
                 AttrValue::Bool(_) | AttrValue::Int(_) | AttrValue::Str(_) => None,
             },
         }
+    }
+
+    /// Returns the case of an attribute, like [`OpView::case`], as a value of the Rust enum of its words.
+    pub fn choice<C: Choice>(&self, key: Key) -> Option<C> {
+        let (_, defs) = self.domain(key)?;
+        debug_assert!(defs.iter().any(|def| std::ptr::eq(def.cases, C::CASES)), "`{key}` has other words");
+        let number = self.case(key)?.value;
+        defs.iter().find_map(|def| C::of(def, number))
     }
 
     /// Returns the name of the case of an attribute, like [`OpView::case`].

@@ -18,6 +18,7 @@ use crate::tile::{Tile, TileRef, View, extent};
 use crate::upstream::contiguous;
 use crate::value::Value;
 use pto_isa::Opcode;
+use pto_isa::attrs::{AccPushRelu, AccQuant};
 use pto_isa::ops::system::Opcode as System;
 use pto_isa::rule::{Core, Handover};
 use pto_isa::types::{AddressSpace, Dim, Loc, MAX_RANK, Pipe, PtrElem};
@@ -105,10 +106,13 @@ fn make(cx: &mut Ctx<'_, '_>, number: i64, gm: Option<Pointer>, local: [i64; 2])
 
 /// Returns the conversion of accumulators that the pipe states. Their layout is that of the popped tile.
 fn epilogue(cx: &Ctx<'_, '_>) -> Option<Epilogue> {
-    let AttributeValue::Cases(cases) = cx.attribute(Key::AccPushEpilogue) else { return None };
-    let activation =
-        if cases.iter().any(|case| case.name == "normal_relu") { Activation::Relu } else { Activation::Identity };
-    Some(Epilogue { by_column: cases.iter().any(|case| case.name.ends_with("_vec")), activation })
+    let stated = cx.attribute(Key::AccPushEpilogue);
+    let AttributeValue::Cases(_) = stated else { return None };
+    let activation = match stated.field() {
+        Some(AccPushRelu::NormalRelu) => Activation::Relu,
+        Some(AccPushRelu::NoRelu) | None => Activation::Identity,
+    };
+    Some(Epilogue { by_column: stated.field().is_some_and(AccQuant::by_column), activation })
 }
 
 /// Sets the factor for accumulators that are pushed later to pipe `id`, or the factors of their columns. Source: ptoas,

@@ -2,7 +2,11 @@
 
 use super::Rule;
 use crate::{emitter::Emitter, report::Lowered, site::Site};
-use pto_isa::{Key, Name, ops::comm::Opcode};
+use pto_isa::{
+    Key, Name,
+    attrs::{AtomicType, NotifyOp, ReduceOp, WaitCmp},
+    ops::comm::Opcode,
+};
 
 /// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
@@ -60,10 +64,12 @@ fn pair<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, name: &str) ->
         args.push(e.operand(site, operand)?);
     }
     args.extend(e.optional(site, Name::Pong)?);
-    let list = match site.word(Key::AtomicType) {
-        Some("atomic_add") => "<pto::AtomicType::AtomicAdd>",
-        None | Some("atomic_none") => "",
-        Some(other) => return Err(site.unsupported(format_args!("the device library has no transfer with `{other}`"))),
+    let list = match site.choice(Key::AtomicType) {
+        Some(AtomicType::AtomicAdd) => "<pto::AtomicType::AtomicAdd>",
+        None | Some(AtomicType::AtomicNone) => "",
+        Some(other @ (AtomicType::AtomicMax | AtomicType::AtomicMin)) => {
+            return Err(site.unsupported(format_args!("the device library has no transfer with `{other}`")));
+        }
     };
     e.line(format_args!("pto::comm::{name}{list}({});", args.join(", ")));
     Ok(())
@@ -107,11 +113,10 @@ fn reduce<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
         args.push(e.operand(site, operand)?);
     }
     args.extend(e.optional(site, Name::RecvPong)?);
-    let how = match site.word(Key::ReduceOp) {
-        Some("max") => "Max",
-        Some("min") => "Min",
-        None | Some("sum") => "Sum",
-        Some(other) => return Err(site.unsupported(format_args!("the device library has no reduction `{other}`"))),
+    let how = match site.choice(Key::ReduceOp) {
+        Some(ReduceOp::Max) => "Max",
+        Some(ReduceOp::Min) => "Min",
+        None | Some(ReduceOp::Sum) => "Sum",
     };
     args.push(e.enumerator("pto::comm::ReduceOp", format!("pto::comm::ReduceOp::{how}")));
     e.line(format_args!("pto::comm::TREDUCE({});", args.join(", ")));
@@ -120,7 +125,7 @@ fn reduce<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 
 fn notify<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (signal, value) = (e.operand(site, Name::Signal)?, e.operand(site, Name::Value)?);
-    let how = if site.word(Key::NotifyOp) == Some("atomic_add") { "AtomicAdd" } else { "Set" };
+    let how = if site.choice(Key::NotifyOp) == Some(NotifyOp::AtomicAdd) { "AtomicAdd" } else { "Set" };
     let how = e.enumerator("pto::comm::NotifyOp", format!("pto::comm::NotifyOp::{how}"));
     e.line(format_args!("pto::comm::TNOTIFY({signal}, {value}, {how});"));
     Ok(())
@@ -129,7 +134,7 @@ fn notify<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 /// Returns the arguments of a comparison: signal, value and relation.
 fn compared<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered<String> {
     let (signal, value) = (e.operand(site, Name::Signal)?, e.operand(site, Name::CmpValue)?);
-    let relation = site.word(Key::Cmp).unwrap_or("eq").to_uppercase();
+    let relation = site.choice(Key::Cmp).unwrap_or(WaitCmp::Eq).name().to_uppercase();
     let relation = e.enumerator("pto::comm::WaitCmp", format!("pto::comm::WaitCmp::{relation}"));
     Ok(format!("{signal}, {value}, {relation}"))
 }

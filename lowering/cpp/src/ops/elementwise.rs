@@ -2,7 +2,11 @@
 
 use super::{Arg, Call, D, List, MAYBE_TMP, Rule, S, S0, S1, S2};
 use crate::{emitter::Emitter, report::Lowered, scratch::Form, site::Site, types};
-use pto_isa::{Key, Name, ops::elementwise::Opcode};
+use pto_isa::{
+    Key, Name,
+    attrs::{RoundMode, SaturationMode},
+    ops::elementwise::Opcode,
+};
 
 /// One call with destination and two sources.
 macro_rules! binary {
@@ -96,12 +100,12 @@ fn add_and_clip<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Low
 fn convert<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (dst, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
     let tmp = e.optional(site, Name::Tmp)?.map(|tmp| format!(", {tmp}")).unwrap_or_default();
-    let rounding = match site.word(Key::Rmode).unwrap_or("CAST_RINT") {
-        "CAST_RINT" => "RINT",
+    let rounding = match site.choice(Key::Rmode).unwrap_or(RoundMode::CastRint) {
+        RoundMode::CastRint => RoundMode::Rint,
         other => other,
     };
     let rounding = e.enumerator("RoundMode", format!("RoundMode::CAST_{rounding}"));
-    let saturation = format!("SaturationMode::{}", site.word(Key::SatMode).unwrap_or("OFF"));
+    let saturation = format!("SaturationMode::{}", site.choice(Key::SatMode).unwrap_or(SaturationMode::Off));
     let saturation = e.enumerator("SaturationMode", saturation);
     e.line(format_args!("TCVT({dst}, {src}{tmp}, {rounding}, {saturation});"));
     Ok(())

@@ -12,7 +12,12 @@ use mlir_dialect::{
     melior::ir::{ValueLike, operation::OperationLike},
 };
 use pto_dialect::types as mlir_types;
-use pto_isa::{Key, Name, ops::irregular::Opcode, types::Class};
+use pto_isa::{
+    Key, Name,
+    attrs::{Axis, GroupAxis, QuantScaleAlg, QuantType, Relation},
+    ops::irregular::Opcode,
+    types::Class,
+};
 
 /// One call with destination and two sources.
 macro_rules! binary {
@@ -114,7 +119,7 @@ fn gather<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     }
     if let Some(pattern) = pattern(site) {
         let [to, from] = types;
-        if site.word(Key::Axis) == Some("col") {
+        if site.choice(Key::Axis) == Some(Axis::Col) {
             return Err(site.unsupported("a pattern along columns"));
         }
         e.line(format_args!("TGATHER<{to}, {from}, MaskPattern::{pattern}>({dst}, {src});"));
@@ -130,7 +135,7 @@ fn gather<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
         e.type_named(site, Name::KValue)?,
         e.type_named(site, Name::Cdst)?,
         e.type_named(site, Name::Tmp)?,
-        format!("CmpMode::{}", site.word(Key::CmpMode).unwrap_or("eq").to_uppercase()),
+        format!("CmpMode::{}", site.choice(Key::CmpMode).unwrap_or(Relation::Eq).name().to_uppercase()),
     ];
     let offset = e.constant("int32_t", site.number(Key::Offset).unwrap_or(0).to_string());
     e.line(format_args!("TGATHER{}({dst}, {src}, {k}, {counts}, {tmp}, {offset});", angles(&list)));
@@ -217,7 +222,7 @@ fn print<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 }
 
 fn quantise<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let scheme = site.word(Key::QuantType).unwrap_or("INT8_SYM");
+    let scheme = site.choice(Key::QuantType).unwrap_or(QuantType::Int8Sym);
     let mut list = vec![format!("pto::QuantType::{scheme}")];
     let mut args = Vec::new();
     for name in [Name::Dst, Name::Src, Name::Fp] {
@@ -244,8 +249,8 @@ fn quantised<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowere
 }
 
 fn quantise_groups<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let scheme = site.word(Key::QuantType).unwrap_or("MXFP8");
-    let nv = site.word(Key::QuantScaleAlg) == Some("nv");
+    let scheme = site.choice(Key::QuantType).unwrap_or(QuantType::Mxfp8);
+    let nv = site.choice(Key::QuantScaleAlg) == Some(QuantScaleAlg::Nv);
     let mut list = Vec::new();
     if site.find(Name::ExpZz).is_some() {
         list.push(format!("pto::QuantType::{scheme}"));
@@ -255,8 +260,8 @@ fn quantise_groups<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> 
         }
         list.extend(nv.then(|| "pto::QuantScaleAlg::NV".to_owned()));
     } else {
-        list.push(if site.word(Key::GrpAxis) == Some("axis0") { "0" } else { "1" }.to_owned());
-        let elements = if scheme == "MXFP4_E2M1" { "Fp4E2M1" } else { "Fp8E4M3" };
+        list.push(if site.choice(Key::GrpAxis) == Some(GroupAxis::Axis0) { "0" } else { "1" }.to_owned());
+        let elements = if scheme == QuantType::Mxfp4E2m1 { "Fp4E2M1" } else { "Fp8E4M3" };
         list.push(format!("pto::MxQuantAlg::{}Mx{elements}", if nv { "Nv" } else { "Ocp" }));
         list.extend(site.flag(Key::Interleave).then(|| "true".to_owned()));
     }

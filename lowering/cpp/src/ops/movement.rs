@@ -8,6 +8,7 @@ use crate::{
 };
 use pto_isa::{
     Key, Name, Rule as IsaRule,
+    attrs::{AtomicType, GatherOob, GroupAxis, PadMode, Phase, ReluPreMode, ScatterAtomicOp, ScatterOob},
     check::view_transfer,
     ops::movement::Opcode,
     types::{Loc, ViewLayout},
@@ -51,9 +52,11 @@ fn prefetch_async<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> L
 
 fn gather<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let Some(unit) = site.word(Key::Coalesce) else { return Err(site.unsupported("expected `coalesce`")) };
-    let outside = match site.word(Key::GatherOob) {
-        None | Some("undefined") => String::new(),
-        Some(outside) => format!(", pto::GatherOOB::{}", camel(outside)),
+    let outside = match site.choice(Key::GatherOob) {
+        None | Some(GatherOob::Undefined) => String::new(),
+        Some(outside @ (GatherOob::Clamp | GatherOob::Wrap | GatherOob::Zero)) => {
+            format!(", pto::GatherOOB::{}", camel(outside.name()))
+        }
     };
     let mut args = vec![e.operand(site, Name::Dst)?, e.operand(site, Name::Mem)?, e.operand(site, Name::Idx)?];
     args.extend(e.optional(site, Name::Scratch)?);
@@ -62,23 +65,23 @@ fn gather<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
 }
 
 fn scatter<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let of =
-        |key: Key, enumeration: &str| site.word(key).map(|word| (word, format!("pto::{enumeration}::{}", camel(word))));
+    let of = |key: Key, enumeration: &str| site.word(key).map(|word| format!("pto::{enumeration}::{}", camel(word)));
     let mut list = Vec::new();
-    list.extend(of(Key::Coalesce, "Coalesce").map(|(_, text)| text));
+    list.extend(of(Key::Coalesce, "Coalesce"));
     let atomic = of(Key::ScatterAtomicOp, "ScatterAtomicOp");
     let outside = of(Key::ScatterOob, "ScatterOOB");
-    let other = |found: &Option<(&str, String)>, word: &str| found.as_ref().is_some_and(|(found, _)| *found != word);
+    let is_atomic =
+        site.choice::<ScatterAtomicOp>(Key::ScatterAtomicOp).is_some_and(|found| found != ScatterAtomicOp::None);
+    let with_outside = site.choice::<ScatterOob>(Key::ScatterOob).is_some_and(|found| found != ScatterOob::Undefined);
     match of(Key::ScatterConflict, "ScatterConflict") {
-        Some((_, conflict)) => {
-            list.push(atomic.map_or("pto::ScatterAtomicOp::None".to_owned(), |(_, text)| text));
-            list.push(outside.map_or("pto::ScatterOOB::Undefined".to_owned(), |(_, text)| text));
+        Some(conflict) => {
+            list.push(atomic.unwrap_or_else(|| "pto::ScatterAtomicOp::None".to_owned()));
+            list.push(outside.unwrap_or_else(|| "pto::ScatterOOB::Undefined".to_owned()));
             list.push(conflict);
         }
-        None if other(&atomic, "none") || other(&outside, "undefined") => {
-            let with_outside = other(&outside, "undefined");
-            list.push(atomic.map_or("pto::ScatterAtomicOp::None".to_owned(), |(_, text)| text));
-            list.extend(outside.filter(|_| with_outside).map(|(_, text)| text));
+        None if is_atomic || with_outside => {
+            list.push(atomic.unwrap_or_else(|| "pto::ScatterAtomicOp::None".to_owned()));
+            list.extend(outside.filter(|_| with_outside));
         }
         None => {}
     }
@@ -94,8 +97,8 @@ fn to_vector(site: &Site<'_, '_>) -> Option<String> {
 
 /// Returns the template argument of the activation, and whether it is not `NoRelu`.
 fn activation(site: &Site<'_, '_>) -> (String, bool) {
-    let word = site.word(Key::ReluPreMode).unwrap_or("no_relu");
-    (format!("ReluPreMode::{}", camel(word)), word != "no_relu")
+    let mode = site.choice(Key::ReluPreMode).unwrap_or(ReluPreMode::NoRelu);
+    (format!("ReluPreMode::{}", camel(mode.name())), mode != ReluPreMode::NoRelu)
 }
 
 /// Writes `pto.tmov`.
@@ -110,7 +113,7 @@ fn copy<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
             if !e.is_a5() {
                 return Err(site.unsupported("a move to another layout of exponents is available on a5"));
             }
-            let list = if site.word(Key::GrpAxis) == Some("axis0") { "<0>" } else { "" };
+            let list = if site.choice(Key::GrpAxis) == Some(GroupAxis::Axis0) { "<0>" } else { "" };
             e.line(format_args!("TMOV{list}({dst}, {src}, {factors});"));
             return Ok(());
         }
@@ -218,7 +221,8 @@ fn transfers<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, view: Nam
 
 fn load<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     transfers(e, site, Name::Src, Name::Dst)?;
-    let pads = site.word(Key::PadMode).is_some_and(|mode| mode != "null") || site.flag(Key::InitOutBuffer);
+    let pads =
+        site.choice::<PadMode>(Key::PadMode).is_some_and(|mode| mode != PadMode::Null) || site.flag(Key::InitOutBuffer);
     let shifts = site.find(Name::LeftPaddingNum).is_some() || site.find(Name::RightPaddingNum).is_some();
     if pads || shifts {
         warn(site.op, "pto.tload: the C++ loads without padding, which the call of the device library takes none of");
@@ -233,8 +237,8 @@ fn store<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let (view, src) = (e.operand(site, Name::Dst)?, e.operand(site, Name::Src)?);
     let types = [e.type_named(site, Name::Src)?, e.type_named(site, Name::Dst)?];
     let (relu, has_relu) = activation(site);
-    let word = site.word(Key::AtomicType).unwrap_or("atomic_none");
-    let (atomic, has_atomic) = (format!("AtomicType::{}", camel(word)), word != "atomic_none");
+    let atomic = site.choice(Key::AtomicType).unwrap_or(AtomicType::AtomicNone);
+    let (atomic, has_atomic) = (format!("AtomicType::{}", camel(atomic.name())), atomic != AtomicType::AtomicNone);
     if let Some(factors) = e.optional(site, Name::Fp)? {
         let mut list = Vec::new();
         if has_atomic || has_relu {
@@ -244,9 +248,9 @@ fn store<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
         e.line(format_args!("TSTORE_FP{}({view}, {src}, {factors});", angles(&list)));
         return Ok(());
     }
-    let phase = match site.word(Key::StPhase) {
-        Some(phase @ ("partial" | "final")) => Some(format!("STPhase::{}", camel(phase))),
-        _ => None,
+    let phase = match site.choice(Key::StPhase) {
+        Some(phase @ (Phase::Partial | Phase::Final)) => Some(format!("STPhase::{}", camel(phase.name()))),
+        Some(Phase::Unspecified) | None => None,
     };
     let scalar = e.optional(site, Name::PreQuantScalar)?;
     let mut list: Vec<String> = phase.into_iter().collect();

@@ -6,9 +6,10 @@ use mlir_dialect::{integer_constant, melior::ir::ValueLike};
 use pto_dialect::types as mlir_types;
 use pto_isa::{
     Key, Name, TypeDesc,
+    attrs::{DcciCacheLine, DsbMem, SyncAllMode, SyncCoreType},
     ops::sync::Opcode,
     rule::Core,
-    types::{DType, Pipe, ViewLayout},
+    types::{DType, EventId, Pipe, ViewLayout},
 };
 
 /// Returns the rule of an operation.
@@ -68,7 +69,7 @@ fn flag<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>, name: &str, pi
     let (from, to) = (pipe(site, from)?, pipe(site, to)?);
     let event = match site.find(Name::EventId) {
         Some(event) => format!("(event_t) {}", e.value(event)?),
-        None => site.word(Key::EventId).unwrap_or("EVENT_ID0").to_owned(),
+        None => site.choice(Key::EventId).unwrap_or(EventId::E0).name().to_owned(),
     };
     e.line(format_args!("{name}({from}, {to}, {event});"));
     Ok(())
@@ -140,14 +141,14 @@ fn invalidate<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lower
 
 fn write_back<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
     let pointer = e.operand(site, Name::Ptr)?;
-    let line = site.word(Key::Cache).unwrap_or("SINGLE_CACHE_LINE");
+    let line = site.choice(Key::Cache).unwrap_or(DcciCacheLine::SingleCacheLine);
     let to = site.word(Key::Dst).map(|to| format!(", dcci_dst_t::{to}")).unwrap_or_default();
     e.line(format_args!("dcci((__gm__ void*) {pointer}, cache_line_t::{line}{to});"));
     Ok(())
 }
 
 fn data_barrier<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    e.line(format_args!("dsb(DSB_{});", site.word(Key::Mem).unwrap_or("ALL")));
+    e.line(format_args!("dsb(DSB_{});", site.choice(Key::Mem).unwrap_or(DsbMem::All)));
     Ok(())
 }
 
@@ -183,13 +184,12 @@ fn event_set<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowere
 
 /// Writes a barrier of all cores, by hardware or through memory.
 fn sync_all<'c, 'a>(e: &mut Emitter<'c, 'a, '_>, site: &Site<'c, 'a>) -> Lowered {
-    let cores = match site.word(Key::CoreType) {
-        Some("aiv_only") => "AIVOnly",
-        Some("aic_only") => "AICOnly",
-        None | Some("mix") => "Mix",
-        Some(other) => return Err(site.unsupported(format_args!("cores `{other}` have no name in the device library"))),
+    let cores = match site.choice(Key::CoreType) {
+        Some(SyncCoreType::AivOnly) => "AIVOnly",
+        Some(SyncCoreType::AicOnly) => "AICOnly",
+        None | Some(SyncCoreType::Mix) => "Mix",
     };
-    if site.word(Key::Mode) != Some("soft") {
+    if site.choice(Key::Mode) != Some(SyncAllMode::Soft) {
         e.line(format_args!("SYNCALL<SyncCoreType::{cores}>();"));
         return Ok(());
     }

@@ -12,6 +12,7 @@ use mlir_dialect::{
     melior::ir::{Value, attribute::IntegerAttribute, operation::OperationLike},
 };
 use pto_isa::{DType, Name, Target, ops::dma::Opcode};
+use pto_upstream::Llvm;
 
 /// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
@@ -88,11 +89,11 @@ fn bits<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, name: Name) -> Low
     let value = match narrow {
         Some(narrow) => {
             let narrow = e.r#type(site, narrow)?;
-            e.value(site, "llvm.bitcast", &[value], narrow, &[])?
+            e.value(site, Llvm::Bitcast, &[value], narrow, &[])?
         }
         None => value,
     };
-    if width == 64 { Ok(value) } else { e.value(site, "llvm.zext", &[value], word, &[]) }
+    if width == 64 { Ok(value) } else { e.value(site, Llvm::ZExt, &[value], word, &[]) }
 }
 
 fn padding<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
@@ -223,7 +224,7 @@ fn store<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
 fn raw_in<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     only_a5(e, site)?;
     let word = e.r#type(site, "i64")?;
-    let padded = e.value(site, "llvm.zext", &[site.value(Name::DataSelectBit)?], word, &[])?;
+    let padded = e.value(site, Llvm::ZExt, &[site.value(Name::DataSelectBit)?], word, &[])?;
     let fields = [
         (site.value(Name::Sid)?, 0),
         (site.value(Name::NBurst)?, 4),

@@ -12,6 +12,7 @@ use mlir_dialect::{
     result,
 };
 use pto_isa::{Name, TypeDesc, ops::scalar::Opcode};
+use pto_upstream::Llvm;
 
 /// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
@@ -52,14 +53,14 @@ fn loaded<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, address: Value<'
     let Some(r#type) = result(site.op, 0).map(|result| result.r#type()) else {
         return Err(site.unsupported("expected a result"));
     };
-    let loaded = e.value(site, "llvm.load", &[address], r#type, &[])?;
+    let loaded = e.value(site, Llvm::Load, &[address], r#type, &[])?;
     e.replace(site, &[loaded])
 }
 
 fn store<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let address = address(e, site)?;
     let value = site.value(Name::Value)?;
-    e.op(site, "llvm.store", &[value, address], &[], &[])?;
+    e.op(site, Llvm::Store, &[value, address], &[], &[])?;
     e.replace(site, &[])
 }
 
@@ -87,8 +88,8 @@ fn array_element<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowere
     let mut distance = e.constant(site, 0, 64)?;
     for ((index, _), extent) in site.values(Name::Indices).into_iter().zip(extents) {
         let (index, extent) = (e.integer(site, index, 64)?, e.constant(site, extent, 64)?);
-        let rows = e.value(site, "llvm.mul", &[distance, extent], word, &[])?;
-        distance = e.value(site, "llvm.add", &[rows, index], word, &[])?;
+        let rows = e.value(site, Llvm::Mul, &[distance, extent], word, &[])?;
+        distance = e.value(site, Llvm::Add, &[rows, index], word, &[])?;
     }
     e.element_of(site, site.value(Name::Array)?, element, distance)
 }
@@ -100,7 +101,7 @@ fn array_get<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
 
 fn array_set<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let address = array_element(e, site)?;
-    e.op(site, "llvm.store", &[site.value(Name::Value)?, address], &[], &[])?;
+    e.op(site, Llvm::Store, &[site.value(Name::Value)?, address], &[], &[])?;
     e.replace(site, &[])
 }
 

@@ -4,6 +4,7 @@ use super::{Arg, Part, Rule, Stem, schematic, stated};
 use crate::{emitter::Emitter, report::Lowered, site::Site};
 use mlir_dialect::melior::ir::Value;
 use pto_isa::{Key, Name, TypeDesc, ops::sync::Opcode};
+use pto_upstream::{Arith, Llvm};
 
 const SRC: Arg = Arg::Wide(Key::SrcPipe);
 const DST: Arg = Arg::Wide(Key::DstPipe);
@@ -70,16 +71,16 @@ fn event_address<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowere
 
 fn event_of_array<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let (address, event) = (event_address(e, site)?, e.r#type(site, EVENT)?);
-    let loaded = e.value(site, "llvm.load", &[address], event, &[])?;
+    let loaded = e.value(site, Llvm::Load, &[address], event, &[])?;
     let index = e.r#type(site, "index")?;
-    let index = e.value(site, "arith.index_cast", &[loaded], index, &[])?;
+    let index = e.value(site, Arith::IndexCast, &[loaded], index, &[])?;
     e.replace(site, &[index])
 }
 
 fn keep_event<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let address = event_address(e, site)?;
     let event = e.integer(site, site.value(Name::Value)?, 32)?;
-    e.op(site, "llvm.store", &[event, address], &[], &[])?;
+    e.op(site, Llvm::Store, &[event, address], &[], &[])?;
     e.replace(site, &[])
 }
 

@@ -3,6 +3,7 @@
 use super::{Arg, Rule, Stem, UNIT, schematic};
 use crate::{emitter::Emitter, report::Lowered, site::Site};
 use pto_isa::ops::system::Opcode;
+use pto_upstream::Llvm;
 
 /// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
@@ -72,6 +73,6 @@ pub(super) const fn rule(op: Opcode) -> Rule {
 
 /// Lowers to LLVM's own intrinsic.
 fn trap<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
-    e.op(site, "llvm.intr.trap", &[], &[], &[])?;
+    e.op(site, Llvm::Trap, &[], &[], &[])?;
     e.replace(site, &[])
 }

@@ -3,6 +3,7 @@
 use super::{Arg, Part, Rule, Stem, schematic, stated};
 use crate::{emitter::Emitter, report::Lowered, site::Site, types::Sign};
 use pto_isa::{Key, Name, ops::vector_memory::Opcode};
+use pto_upstream::Llvm;
 
 const LANES: Part = Part::Lanes(Sign::None);
 const POST: Part = Part::Post(Name::UpdatedBase);
@@ -69,7 +70,7 @@ pub(super) const fn rule(op: Opcode) -> Rule {
 /// Replaces the state before the first unaligned store by zero: nothing of it is stored.
 fn no_alignment<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let r#type = e.r#type(site, "vector<32xi8>")?;
-    let undefined = e.value(site, "llvm.mlir.zero", &[], r#type, &[])?;
+    let undefined = e.value(site, Llvm::Zero, &[], r#type, &[])?;
     e.replace(site, &[undefined])
 }
 

@@ -10,6 +10,7 @@ use crate::{
 use mlir_dialect::melior::ir::ValueLike;
 use mlir_dialect::result;
 use pto_isa::{DType, Key, Name, TypeDesc, ops::vector_move::Opcode, types::Class};
+use pto_upstream::Llvm;
 
 const LANES: Part = Part::Lanes(Sign::None);
 
@@ -68,7 +69,7 @@ fn same_bits<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let Some(r#type) = result(site.op, 0).map(|result| result.r#type()) else {
         return Err(site.unsupported("expected a result"));
     };
-    let cast = if r#type == input.r#type() { input } else { e.value(site, "llvm.bitcast", &[input], r#type, &[])? };
+    let cast = if r#type == input.r#type() { input } else { e.value(site, Llvm::Bitcast, &[input], r#type, &[])? };
     e.replace(site, &[cast])
 }
 

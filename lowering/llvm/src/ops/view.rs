@@ -4,6 +4,7 @@ use super::Rule;
 use crate::{emitter::Emitter, report::Lowered, site::Site};
 use mlir_dialect::{melior::ir::ValueLike, result};
 use pto_isa::{Name, TypeDesc, ops::view::Opcode};
+use pto_upstream::{Arith, Llvm};
 
 /// Returns the rule of an operation.
 pub(super) const fn rule(op: Opcode) -> Rule {
@@ -55,16 +56,16 @@ fn cast<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let pointer = |desc: &TypeDesc| matches!(desc, TypeDesc::Ptr { .. });
     let cast = match (pointer(&from), pointer(&to)) {
         (true, true) if input.r#type() == r#type => input,
-        (true, true) => e.value(site, "llvm.addrspacecast", &[input], r#type, &[])?,
+        (true, true) => e.value(site, Llvm::AddrSpaceCast, &[input], r#type, &[])?,
         (true, false) if matches!(to, TypeDesc::Index) => {
             let word = e.r#type(site, "i64")?;
-            let address = e.value(site, "llvm.ptrtoint", &[input], word, &[])?;
-            e.value(site, "arith.index_cast", &[address], r#type, &[])?
+            let address = e.value(site, Llvm::PtrToInt, &[input], word, &[])?;
+            e.value(site, Arith::IndexCast, &[address], r#type, &[])?
         }
-        (true, false) => e.value(site, "llvm.ptrtoint", &[input], r#type, &[])?,
+        (true, false) => e.value(site, Llvm::PtrToInt, &[input], r#type, &[])?,
         (false, true) => {
             let address = e.argument(site, input, &from)?;
-            e.value(site, "llvm.inttoptr", &[address], r#type, &[])?
+            e.value(site, Llvm::IntToPtr, &[address], r#type, &[])?
         }
         (false, false) => return Err(site.unsupported("expected a pointer")),
     };

@@ -1,4 +1,5 @@
-//! Represents the synchronisation that a loop needs around and between its iterations, and the current iteration.
+//! Represents the synchronisation that a loop needs: before it, between its iterations, and within the iteration that is
+//! walked.
 
 use super::state::{Clock, Known, PIPES, latest};
 
@@ -12,7 +13,8 @@ pub(super) struct Carried {
     pub(super) to: usize,
     /// The index in the body of the operation after which the flag is set.
     pub(super) after: usize,
-    /// The index in the body of the operation before which it is waited for, not after `after`.
+    /// The index in the body of the operation before which the flag is waited for, in the next iteration; at most
+    /// `after`.
     pub(super) before: usize,
 }
 

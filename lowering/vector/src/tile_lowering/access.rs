@@ -15,6 +15,7 @@ use pto_isa::{
     attrs::{self, Load2Dist, LoadDist, Store2Dist, StoreDist},
     types::{AddressSpace, BLayout, Class, DType, MaskGranularity},
 };
+use pto_upstream::Arith;
 
 /// Half of an 8-byte element.
 const HALF: DType = DType::Ui32;
@@ -440,7 +441,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     pub(super) fn compared(&mut self, order: Order, operands: [Value<'c, 'a>; 2]) -> Lowered<Value<'c, 'a>> {
         let truth = self.scalar(DType::I1)?;
         let predicate = self.number("predicate", order as i64);
-        self.foreign("arith.cmpi", &operands, &[predicate], truth)
+        self.arith(Arith::CmpI, &operands, &[predicate], truth)
     }
 
     /// Selects one of two scalars.
@@ -450,7 +451,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         a: Value<'c, 'a>,
         b: Value<'c, 'a>,
     ) -> Lowered<Value<'c, 'a>> {
-        self.foreign("arith.select", &[condition, a, b], &[], a.r#type())
+        self.arith(Arith::Select, &[condition, a, b], &[], a.r#type())
     }
 
     /// Converts a scalar integer to an extent.
@@ -459,7 +460,7 @@ impl<'c, 'a> Builder<'c, 'a> {
         if value.r#type() == index || mlir_dialect::integer_constant(value).is_some() {
             return Ok(Extent::of(value));
         }
-        self.foreign("arith.index_cast", &[value], &[], index).map(Extent::Dynamic)
+        self.arith(Arith::IndexCast, &[value], &[], index).map(Extent::Dynamic)
     }
 }
 

@@ -29,6 +29,7 @@ use pto_isa::{
     ops::irregular::Opcode,
     types::{DType, MaskGranularity, Pad},
 };
+use pto_upstream::Arith;
 
 /// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
@@ -82,7 +83,7 @@ fn sequence<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
                 first
             } else {
                 let before = b.integer(before, dtype.signless())?;
-                b.foreign(if down { "arith.subi" } else { "arith.addi" }, &[first, before], &[], first.r#type())?
+                b.arith(if down { Arith::SubI } else { Arith::AddI }, &[first, before], &[], first.r#type())?
             };
             let mut numbers = b.value(VCI, &[moved], &order, r#type)?;
             if has_sign && !first_row {

@@ -21,6 +21,7 @@ use pto_isa::{
     attrs::Relation,
     types::{Class, DType, Loc},
 };
+use pto_upstream::Arith;
 
 /// Computes one register of the destination.
 pub(crate) type Compute = for<'x, 'c, 'a> fn(&mut Lane<'x, 'c, 'a>) -> Lowered<Value<'c, 'a>>;
@@ -140,30 +141,30 @@ pub(crate) fn element<'c, 'a>(
         (true, true) => {
             // Two formats of the same width each have values that the other one lacks: f32 has those of both.
             if found.bits() <= wanted.bits() && found != DType::F32 {
-                steps.push(("arith.extf", if found.bits() == wanted.bits() { DType::F32 } else { wanted }));
+                steps.push((Arith::ExtF, if found.bits() == wanted.bits() { DType::F32 } else { wanted }));
             }
             if found.bits() >= wanted.bits() {
-                steps.push(("arith.truncf", wanted));
+                steps.push((Arith::TruncF, wanted));
             }
         }
-        (false, false) if found == DType::Index => steps.push(("arith.index_cast", wanted)),
+        (false, false) if found == DType::Index => steps.push((Arith::IndexCast, wanted)),
         (false, false | true) if found.signless() != found => return Ok(None),
-        (false, false) if found.bits() > wanted.bits() => steps.push(("arith.trunci", wanted)),
-        (false, false) if found.class() == Class::Truth => steps.push(("arith.extui", wanted)),
-        (false, false) => steps.push(("arith.extsi", wanted)),
-        (false, true) if found.class() == Class::Truth => steps.push(("arith.uitofp", wanted)),
+        (false, false) if found.bits() > wanted.bits() => steps.push((Arith::TruncI, wanted)),
+        (false, false) if found.class() == Class::Truth => steps.push((Arith::ExtUI, wanted)),
+        (false, false) => steps.push((Arith::ExtSI, wanted)),
+        (false, true) if found.class() == Class::Truth => steps.push((Arith::UIToFP, wanted)),
         (false, true) => {
             if found == DType::Index {
-                steps.push(("arith.index_cast", DType::I64));
+                steps.push((Arith::IndexCast, DType::I64));
             }
-            steps.push(("arith.sitofp", wanted));
+            steps.push((Arith::SIToFP, wanted));
         }
         (true, false) => return Ok(None),
     }
     let mut value = scalar;
-    for (name, dtype) in steps {
+    for (is, dtype) in steps {
         let r#type = b.scalar(dtype)?;
-        value = b.foreign(name, &[value], &[], r#type)?;
+        value = b.arith(is, &[value], &[], r#type)?;
     }
     Ok(Some(value))
 }

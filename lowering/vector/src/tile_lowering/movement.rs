@@ -29,6 +29,7 @@ use pto_isa::{
     ops::movement::Opcode,
     types::{BLayout, DType, Layout, Loc, MaskGranularity, Pad, Pipe},
 };
+use pto_upstream::Arith;
 
 /// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
@@ -110,7 +111,7 @@ fn count<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> Lo
     match Extent::of(value) {
         Extent::Dynamic(value) if types::desc(value.r#type()) != TypeDesc::Index => {
             let index = x.b.scalar(DType::Index)?;
-            x.b.foreign("arith.index_cast", &[value], &[], index).map(Extent::Dynamic)
+            x.b.arith(Arith::IndexCast, &[value], &[], index).map(Extent::Dynamic)
         }
         known => Ok(known),
     }
@@ -151,7 +152,7 @@ fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<
         None => Extent::Static(1),
         Some(condition) if types::desc(condition.r#type()) == TypeDesc::Scalar(DType::I1) => {
             let index = x.b.scalar(DType::Index)?;
-            Extent::Dynamic(x.b.foreign("arith.index_castui", &[condition], &[], index)?)
+            Extent::Dynamic(x.b.arith(Arith::IndexCastUI, &[condition], &[], index)?)
         }
         Some(condition) => {
             return Err(site.refuse(format_args!("with a condition of {}", condition.r#type())));

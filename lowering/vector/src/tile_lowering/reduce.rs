@@ -385,27 +385,61 @@ fn sum_by_halves<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowere
     let line = Line::new(&mut x.b, src.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {
         line.each(b, &mut |b, col, mask| {
-            let sum = halves(b, &src, [0, rows], col, mask)?;
+            let sum = halves(b, &src, (Extent::Static(0), rows), col, mask)?;
             dst.store(b, sum, [Extent::Static(0), col], mask, dtype.bytes())
         })
     })
 }
 
-/// Returns the sum of rows `from..to`, at least one, by halves: the first half is the largest power of two of rows.
+/// Rows that are added without a loop, if their number is a power of two.
+const UNROLLED_ROWS: i64 = 32;
+/// Sums that a loop carries: it has as many iterations.
+const CARRIED_SUMS: i64 = 8;
+/// Least number of rows that an iteration adds.
+const ROWS_OF_ITERATION: i64 = 16;
+
+/// Returns the sum of rows, at least one, by halves: the first half is the largest power of two of rows.
 fn halves<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     src: &Tile<'c, 'a>,
-    [from, to]: [i64; 2],
+    (from, rows): (Extent<'c, 'a>, i64),
     col: Extent<'c, 'a>,
     mask: Value<'c, 'a>,
 ) -> Lowered<Value<'c, 'a>> {
-    if to - from <= 1 {
-        return src.load(b, [Extent::Static(from), col], src.desc.dtype.bytes());
+    if rows <= 1 {
+        return src.load(b, [from, col], src.desc.dtype.bytes());
     }
-    let middle = from + (1 << (to - from - 1).ilog2());
-    let first = halves(b, src, [from, middle], col, mask)?;
-    let second = halves(b, src, [middle, to], col, mask)?;
+    if rows > UNROLLED_ROWS && rows.count_ones() == 1 {
+        return halves_in_loop(b, src, (from, rows), col, mask);
+    }
+    let part = 1 << (rows - 1).ilog2();
+    let middle = b.add(from, Extent::Static(part))?;
+    let first = halves(b, src, (from, part), col, mask)?;
+    let second = halves(b, src, (middle, rows - part), col, mask)?;
     b.value(VADD, &[first, second, mask], &[], first.r#type())
+}
+
+/// Like [`halves`], for a power of two of rows. Each iteration of a loop adds a part of the rows. The loop carries the
+/// sums of all parts, of which each iteration drops the first and appends its own, so that they are in order after it.
+fn halves_in_loop<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    src: &Tile<'c, 'a>,
+    (from, rows): (Extent<'c, 'a>, i64),
+    col: Extent<'c, 'a>,
+    mask: Value<'c, 'a>,
+) -> Lowered<Value<'c, 'a>> {
+    let part = (rows / CARRIED_SUMS).max(ROWS_OF_ITERATION);
+    let start: Vec<_> = (0..rows / part).map(|_| b.splat(0, src.desc.dtype)).collect::<Lowered<_>>()?;
+    let mut sums = b.repeat(Extent::Static(rows), part, &start, &mut |b, row, carried| {
+        let first = b.add(from, row)?;
+        let sum = halves(b, src, (first, part), col, mask)?;
+        Ok(carried.iter().skip(1).copied().chain([sum]).collect())
+    })?;
+    while sums.len() > 1 {
+        let pairs = sums.chunks_exact(2).map(|pair| b.value(VADD, &[pair[0], pair[1], mask], &[], pair[0].r#type()));
+        sums = pairs.collect::<Lowered<_>>()?;
+    }
+    first_of(b, &sums)
 }
 
 /// Lowers operations on each element and that of the row of values.

@@ -70,7 +70,7 @@ fn subject(def: &'static Op) -> Option<(usize, DTypeSet)> {
     }
     let is_tile = |index: usize| def.operands.get(index).is_some_and(|operand| operand.kind.is_tile());
     let found = def.all_rules().find_map(|rule| match rule {
-        Rule::DType { operands, allowed: Allowed::Row } => {
+        Rule::DType { operands, allowed: Allowed::Definition } => {
             let index = operands.iter().map(|index| usize::from(*index)).find(|index| is_tile(*index))?;
             Some((index, *def.dtypes.on(on)))
         }

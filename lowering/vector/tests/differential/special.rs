@@ -586,17 +586,18 @@ pub(crate) fn of(def: &'static Op) -> Vec<Case> {
 
 /// Returns the cases of column sums by halves.
 pub(crate) fn halves(def: &'static Op) -> Vec<Case> {
-    let of = |rows: i64, dtype| {
-        let e = Extents { name: "halves", rows: [rows, rows], cols: [160, 133], dynamic: false, window: false };
+    let of = |rows: [i64; 2], dtype| {
+        // All rows of the longer tiles fit into memory with one register of columns only.
+        let cols = if rows[0] > 64 { [16, 13] } else { [160, 133] };
+        let e = Extents { name: "halves", rows, cols, dynamic: false, window: false };
         let row = Item::Tile { dtype, rows: [1, 1], cols: e.cols, column: false, content: Bits };
         let items = vec![Item::whole(dtype, e, Mixed), Item::whole(dtype, e, Bits), row];
         programs(def, dtype, e, &form("", items, "isBinary = true", &[2]))
     };
-    let rows = [1, 2, 3, 4, 5, 7, 12, 33];
-    rows.into_iter()
-        .flat_map(|rows| [DType::F16, DType::F32, DType::I16].map(|dtype| of(rows, dtype)))
-        .flatten()
-        .collect()
+    let short = [1, 2, 3, 4, 5, 7, 12, 33, 64].map(|rows| [rows, rows]);
+    let long = [[512, 512], [1024, 1000], [1024, 1024]];
+    let rows = short.into_iter().chain(long);
+    rows.flat_map(|rows| [DType::F16, DType::F32, DType::I16].map(|dtype| of(rows, dtype))).flatten().collect()
 }
 
 /// Returns the cases of an op definition on subviews, if the generic cases have none.

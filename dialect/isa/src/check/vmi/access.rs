@@ -5,7 +5,7 @@ use super::super::{At, AttrFact, Cx};
 use super::{all, one_register};
 use crate::Key;
 use crate::enums::Prose;
-use crate::rule::{Idx, Val};
+use crate::rule::{Idx, LaneOrder, Val};
 use crate::types::{DType, TypeDesc};
 
 /// Returns the word of the mode of an access.
@@ -38,7 +38,7 @@ fn elements(cx: &mut Cx<'_, '_>, ptr: Idx, of: Val, fits: impl Fn(DType, DType) 
 
 pub(super) fn loaded(cx: &mut Cx<'_, '_>, ptr: Idx, result: Idx, dist: Key) {
     let of = Val::Result(result);
-    if mode(cx, dist) == Some("unpack") {
+    if mode(cx, dist).and_then(LaneOrder::of_word) == Some(LaneOrder::Unpacked) {
         elements(cx, ptr, of, |found, dtype| found.bits() < dtype.bits(), "elements narrower than ");
     } else {
         elements(cx, ptr, of, |found, dtype| found == dtype, "");
@@ -58,20 +58,23 @@ pub(super) fn check(
     of: Val,
     [stride, block]: [Idx; 2],
     mask: Option<Idx>,
-    modes: &'static [&'static str],
+    modes: &'static [LaneOrder],
     [group, dist]: [Key; 2],
 ) {
-    let found = mode(cx, dist);
-    if let Some(found) = found.filter(|found| !modes.contains(found)) {
-        let message = format!("expected {} as attribute `{dist}`, found {found:?}", Prose(modes.iter()));
+    let word = mode(cx, dist);
+    let found = word.and_then(LaneOrder::of_word);
+    if let Some(word) = word
+        && !found.is_some_and(|found| modes.contains(&found))
+    {
+        let message = format!("expected {} as attribute `{dist}`, found {word:?}", Prose(modes.iter()));
         cx.report(1017, At::Attr(dist), message).emit();
         return;
     }
-    let special = found.filter(|found| *found != "continuous");
+    let special = found.filter(|found| *found != LaneOrder::Continuous);
     let (grouped, strided, blocks) = (cx.facts.attrs.given(group), cx.present(stride), cx.present(block));
     let masked = mask.and_then(|mask| cx.fact(mask)).map(|(i, _)| i);
     let at_block = cx.fact(block).map_or(At::Op, |(i, _)| At::Operand(i));
-    let spread = special == Some("brc");
+    let spread = special == Some(LaneOrder::Broadcast);
     let wrong = if grouped && !strided {
         Some((At::Attr(group), format!("attribute `{group}` needs `{}`", cx.name(stride))))
     } else if strided && !grouped {
@@ -93,7 +96,7 @@ pub(super) fn check(
         return;
     }
     let vectors = all(cx, of);
-    let expected = if special == Some("dintlv") { 2 } else { 1 };
+    let expected = if special == Some(LaneOrder::Deinterleaved) { 2 } else { 1 };
     let mixed = vectors.windows(2).any(|pair| matches!(pair, [(_, a), (_, b)] if a != b && **b != TypeDesc::Error));
     if vectors.len() != expected || mixed {
         let vectors = if expected == 1 { "one vector" } else { "two vectors of one type" };

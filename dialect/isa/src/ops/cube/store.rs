@@ -4,7 +4,7 @@ use super::{DESTINATION, SOURCE};
 use super::{GM, L0C, L1, MOVEMENT, UB, cube, i64, tables, unset};
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, AccStoreMode, AccUbDst, ReluPreMode};
 use crate::op::{Attr, Kind, Kinds, Op, Operand, Presence, Role};
 use crate::rule::{Micro, Rule};
 use crate::types::{AddressSpace, DType, DTypeSet};
@@ -66,6 +66,9 @@ macro_rules! clauses {
     };
 }
 
+const TO_ND: &str = AccStoreMode::Nz2nd.name();
+const TO_DN: &str = AccStoreMode::Nz2dn.name();
+const TO_NZ: &str = AccStoreMode::Nz2nz.name();
 const FACTOR_SPACE: &[AddressSpace] = &[AddressSpace::Fb];
 
 /// Rules that all stores share. `$quant`, `$relu`, `$clip` and `$split` are indices of operands, as are the ones after
@@ -82,17 +85,17 @@ macro_rules! store_rules {
                 plain: tables::PLAIN,
             }),
             Rule::Micro(Micro::Factors { operand: $quant, attr: Key::PreQuantMode, space: FACTOR_SPACE, free: true }),
-            Rule::Micro(Micro::NotCases { attr: Key::PreReluMode, cases: &["pwl"] }),
+            Rule::Micro(Micro::NotCases { attr: Key::PreReluMode, cases: &[ReluPreMode::Pwl.name()] }),
             Rule::Micro(Micro::Factors { operand: $relu, attr: Key::PreReluMode, space: FACTOR_SPACE, free: false }),
             Rule::Micro(Micro::OnlyWithAttr { operand: $relu, attr: Key::PreReluMode }),
             Rule::Micro(Micro::OnlyWithAttr { operand: $clip, attr: Key::PreReluMode }),
             Rule::Micro(Micro::Clip { bound: $clip, dst: 1 }),
-            Rule::Micro(Micro::OnlyWithCase { operand: $split, attr: Key::Mode, case: "nz2nz", required: false }),
-            Rule::Micro(Micro::OnlyWithCase { operand: $loop0, attr: Key::Mode, case: "nz2dn", required: true }),
+            Rule::Micro(Micro::OnlyWithCase { operand: $split, attr: Key::Mode, case: TO_NZ, required: false }),
+            Rule::Micro(Micro::OnlyWithCase { operand: $loop0, attr: Key::Mode, case: TO_DN, required: true }),
             Rule::Micro(Micro::Together($loop3)),
-            Rule::Micro(Micro::OnlyWithCases { operands: $loop3, attr: Key::Mode, cases: &["nz2nd", "nz2dn"] }),
-            Rule::Micro(Micro::ElementWhen { attr: Key::Mode, case: "nz2nz", operand: 1, allowed: SINGLE }),
-            Rule::Micro(Micro::OneWhen { operand: $loop0, attr: Key::Mode, case: "nz2dn", flag: Key::UnitFlag }),
+            Rule::Micro(Micro::OnlyWithCases { operands: $loop3, attr: Key::Mode, cases: &[TO_ND, TO_DN] }),
+            Rule::Micro(Micro::ElementWhen { attr: Key::Mode, case: TO_NZ, operand: 1, allowed: SINGLE }),
+            Rule::Micro(Micro::OneWhen { operand: $loop0, attr: Key::Mode, case: TO_DN, flag: Key::UnitFlag }),
         ]
     };
 }
@@ -105,17 +108,17 @@ const L1_RULES: &[Rule] = store_rules!(6, 7, 8, 9, 10, &[11, 12, 13]);
 const UB_RULES: &[Rule] = store_rules!(6, 7, 8, 10, 11, &[12, 13, 14]);
 const ATOMIC_RULES: &[Rule] = &[Rule::Micro(Micro::BothAttrs(Key::StoreAtomicType, Key::AtomicOp))];
 const SPLIT_RULES: &[Rule] = &[
-    Rule::Micro(Micro::OnlyWithCase { operand: 9, attr: Key::DstMode, case: "single", required: true }),
+    Rule::Micro(Micro::OnlyWithCase { operand: 9, attr: Key::DstMode, case: AccUbDst::Single.name(), required: true }),
     Rule::Micro(Micro::Constant { operand: 9, min: 0, max: 1 }),
-    Rule::Micro(Micro::MultipleWhen { operand: 2, attr: Key::DstMode, case: "split_m", of: 2 }),
-    Rule::Micro(Micro::MultipleWhen { operand: 3, attr: Key::DstMode, case: "split_n", of: 32 }),
+    Rule::Micro(Micro::MultipleWhen { operand: 2, attr: Key::DstMode, case: AccUbDst::SplitM.name(), of: 2 }),
+    Rule::Micro(Micro::MultipleWhen { operand: 3, attr: Key::DstMode, case: AccUbDst::SplitN.name(), of: 32 }),
     Rule::Micro(Micro::NotHalved {
         attr: Key::DstMode,
-        whole: "single",
+        whole: AccUbDst::Single.name(),
         operands: &[6, 7, 8, 10, 11, 12, 13, 14],
         attrs: &[Key::PreQuantMode, Key::PreReluMode],
         mode: Key::Mode,
-        kept: "nz2nd",
+        kept: TO_ND,
     }),
 ];
 const SINGLE: DTypeSet = DTypeSet::of(&[DType::F32]);

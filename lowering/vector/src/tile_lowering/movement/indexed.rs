@@ -19,6 +19,7 @@ use pto_isa::{
     attrs::{AccAtomicOp, Coalesce, GatherOob, ScatterAtomicOp, ScatterOob},
     types::{AddressSpace, BLayout, DType, Loc, Pipe},
 };
+use pto_upstream::Arith;
 
 /// The location of indices.
 enum Indices<'c, 'a> {
@@ -135,8 +136,8 @@ impl Outside {
             Outside::Remainder => {
                 let (count, zero) = (b.index(count)?, b.index(Extent::Static(0))?);
                 let r#type = b.scalar(DType::Index)?;
-                let rest = b.foreign("arith.remsi", &[index, count], &[], r#type)?;
-                let moved = b.foreign("arith.addi", &[rest, count], &[], r#type)?;
+                let rest = b.arith(Arith::RemSI, &[index, count], &[], r#type)?;
+                let moved = b.arith(Arith::AddI, &[rest, count], &[], r#type)?;
                 let below = b.compared(Order::Less, [rest, zero])?;
                 Ok((Extent::Dynamic(b.choose(below, moved, rest)?), None))
             }
