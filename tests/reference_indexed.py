@@ -92,7 +92,7 @@ def scattered_memory():
     for to, line in zip(bounded(at, count, mode).ravel(), source if unit == 'row' else source.reshape(-1, 1)):
         if to >= 0:
             old = r[to, :wide]
-            new = {'none': line, 'add': old + line, 'max': np.maximum(old, line), 'min': np.minimum(old, line)}[atomic]
+            new = {'none': lambda _, new: new, 'add': np.add, 'max': np.maximum, 'min': np.minimum}[atomic](old, line)
             r[to, :wide] = new if dtype in FLOATS else wrapped(new, dtype)
     words = [f'scatterOob = #pto<scatter_oob {mode}>', f'scatterAtomicOp = #pto<scatter_atomic_op {atomic}>']
     words += ['scatterConflict = #pto<scatter_conflict last>'] * last
