@@ -12,12 +12,17 @@ the error of any order. Cases of one batch share a function, so that a run has f
 import argparse
 import collections
 import os
+import re
 import sys
 import tempfile
 
 import numpy as np
 
+import reference_indexed
 import reference_irregular
+import reference_kernel
+import reference_precise
+import reference_windows
 from reference_case import BYTES, INTEGERS, Case, Tile, constant, each, generic, pick, shape
 from reference_run import Tools
 from reference_values import FLOATS, arithmetic, decoded, draw, encoded, flushed, limits, numbers, rounded, seed, width, wrapped
@@ -27,6 +32,8 @@ parser.add_argument('tools')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--count', type=int, default=600, help='how many cases are drawn')
 parser.add_argument('--only', help='cases of this operation only')
+parser.add_argument('--family', help='cases of the function with this name only')
+parser.add_argument('--kernels', help='write cases as kernels for GPUs into this folder, and run nothing')
 parser.add_argument('--keep', help='write the programs of failures into this folder')
 options = parser.parse_args()
 TOOLS = Tools(options.tools)
@@ -557,42 +564,46 @@ def multiplied():
 
 
 FAMILIES = [binary, scalar, unary, three, compared, selected, reduced, expanded, converted, converted, ordered, moved,
-            multiplied, *reference_irregular.FAMILIES]
+            multiplied, *reference_irregular.FAMILIES, *reference_indexed.FAMILIES,
+            *reference_precise.FAMILIES, *reference_windows.FAMILIES]
 
 
 # --- running ---
+# Operations whose tiles begin with a block of 32 bytes.
+ALIGNED = {'tgatherb'}
+
+
+
 def program(cases):
     """The text of a function with the cases after each other, and what its parameters get: tiles and numbers."""
-    parameters, body, tiles = [], [], []
+    parameters, body, tiles, extents = [], [], [], []
     for case in cases:
         first = len(tiles)
         tiles += case.tiles
         names = {}
         for at, tile in enumerate(case.tiles):
-            parameters.append(f'%t{first + at}: {tile.type}')
+            name = f'%t{first + at}'
+            if tile.whole:
+                of = [f'{name}_r', f'{name}_c']
+                body += tile.view(name, f'{name}_p', of)
+                extents += [(f'{extent}: index', str(number)) for extent, number in zip(of, tile.valid)]
+            parameters.append(f'{name}{"_p" * bool(tile.whole)}: {tile.parameter}')
             names[f't{at}'] = tile.type
         for at, text in enumerate(case.scalars):
             name = f'%c{len(body)}'
             number, dtype = text.split(' : ')
-            # There are no constants of signed and unsigned types.
-            if dtype[0] in 'su':
+            # There are no constants of signed and unsigned types. Others with @ are known at run time only.
+            if dtype[0] in 'su' or number[0] == '@':
                 name = f'%t{len(tiles)}'
                 parameters.append(f'{name}: {dtype}')
-                tiles.append(number)
+                tiles.append(number.lstrip('@'))
             else:
                 body.append(f'  {name} = arith.constant {text}')
             names[f'c{at}'] = name
         body.append('  ' + case.text.format(*(f'%t{first + at}' for at in range(len(case.tiles))), **names))
     lines = '\n'.join(body)
-    return f'func.func @reference({", ".join(parameters)}) {{\n{lines}\n  return\n}}\n', tiles
-
-
-def argument(tile):
-    """The argument of a parameter: the elements of a tile, or a number."""
-    if isinstance(tile, str):
-        return tile
-    data = tile.bytes()
-    return bytes([0xA5]) * (tile.valid[0] * tile.valid[1] * width(tile.dtype) // 8) if data is None else data
+    listed = ', '.join([*parameters, *(text for text, _ in extents)])
+    return f'func.func @reference({listed}) {{\n{lines}\n  return\n}}\n', [*tiles, *(number for _, number in extents)]
 
 
 def check(cases, level, work):
@@ -601,7 +612,8 @@ def check(cases, level, work):
     path = os.path.join(work, 'case.mlir')
     with open(path, 'w') as out:
         out.write(text)
-    found = TOOLS.results(path, level, 'reference', [argument(tile) for tile in tiles], work)
+    arguments = [tile if isinstance(tile, str) else tile.bytes() for tile in tiles]
+    found = TOOLS.results(path, level, 'reference', arguments, work, cases[0].target)
     if isinstance(found, str):
         if len(cases) == 1:
             return [(cases[0], found)]
@@ -616,29 +628,55 @@ def check(cases, level, work):
     return wrong
 
 
-def main():
-    cases, failures, counts = [], 0, collections.Counter()
-    tries = 0
+def drawn():
+    """Cases of all families. Valid regions of some are known at run time only, or are those of windows."""
+    cases, tries = [], 0
+    families = {family.__name__: family for family in FAMILIES}
     while len(cases) < options.count and tries < 200 * options.count:
         tries += 1
-        case = pick(FAMILIES)()
-        if case and (not options.only or case.name == options.only):
-            cases.append(case)
-    # Operand buffers of products are small: few of them share a function.
-    products = [case for case in cases if case.name.startswith('tmatmul')]
-    others = [case for case in cases if not case.name.startswith('tmatmul')]
-    batches = [list[at:at + size] for list, size in ((others, 16), (products, 4)) for at in range(0, len(list), size)]
+        family = families[options.family] if options.family else pick(FAMILIES)
+        case = family()
+        if not case or options.only and case.name != options.only:
+            continue
+        way = draw.random()
+        for tile in case.tiles:
+            if way < 0.25 or way < 0.5 and draw.random() < 0.5:
+                tile.open(draw.random() < 0.3 and case.name not in ALIGNED)
+        cases.append(case)
+    return cases
+
+
+def batches(cases):
+    """Cases that share a function. Operand buffers of products are small: few of them share one."""
+    kinds = collections.defaultdict(list)
+    for case in cases:
+        kinds[case.name.startswith('tmatmul'), case.target].append(case)
+    for (product, _), alike in kinds.items():
+        size = 4 if product else 16
+        yield from (alike[at:at + size] for at in range(0, len(alike), size))
+
+
+def main():
+    if options.kernels:
+        return print(f'{reference_kernel.write(drawn(), options.kernels)} kernels')
+    cases, failures, counts, refused = drawn(), 0, collections.Counter(), collections.Counter()
     with tempfile.TemporaryDirectory() as work:
-        for batch in batches:
+        for batch in batches(cases):
             counts.update(case.name for case in batch)
             for level in ('', '-O0', '-O1'):
                 for case, said in check(batch, level, work):
+                    code = re.search(r'error\[(PTO16\d+)\]', said)
+                    if level and code:
+                        refused[case.name, level, code[1]] += 1
+                        continue
                     failures += 1
                     types = ' '.join(tile.type for tile in case.tiles)
                     print(f'{case.name} {level or "as written"}: {said}\n    {types}', flush=True)
                     if options.keep:
                         with open(os.path.join(options.keep, f'{failures}.mlir'), 'w') as out:
                             out.write(program([case])[0])
+    for (name, level, code), count in sorted(refused.items()):
+        print(f'{name} {level}: {count} refused with {code}')
     print(f'{len(cases)} cases of {len(counts)} operations with seed {options.seed}: {failures} differ')
     return int(failures > 0)
 

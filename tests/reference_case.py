@@ -11,12 +11,72 @@ class Tile:
     """A tile that is a parameter: its type, and its valid elements as numbers."""
 
     def __init__(self, dtype, rows, cols, valid, values=None, words='', loc='vec'):
-        self.dtype, self.valid, self.values = dtype, valid, values
-        self.type = f'!pto.tile_buf<{loc}, {rows}x{cols}x{dtype}, valid={valid[0]}x{valid[1]}{words}>'
+        self.dtype, self.rows, self.cols, self.valid, self.values = dtype, rows, cols, valid, values
+        self.words, self.loc = words, loc
+        self.parameter = self.type = self.spelled((rows, cols), f'{valid[0]}x{valid[1]}')
+        # The extents of the tile that this one is a part of, and its first element there, if extents are those of a run.
+        self.whole, self.first = None, (0, 0)
+
+    def spelled(self, extents, valid):
+        return f'!pto.tile_buf<{self.loc}, {extents[0]}x{extents[1]}x{self.dtype}, valid={valid}{self.words}>'
+
+    def open(self, window):
+        """Makes the valid region known at run time only; with a window, the tile is part of a larger one."""
+        if self.loc != 'vec' or 'slayout' in self.words:
+            return
+        self.whole = [self.rows, self.cols]
+        if window:
+            line = int('col_major' in self.words)
+            block = 256 // width(self.dtype)
+            self.first = [0, 0]
+            self.first[line], self.first[1 - line] = int(draw.integers(0, 3)), int(draw.integers(0, block))
+            self.whole[line] += self.first[line]
+            self.whole[1 - line] += block * -(-self.first[1 - line] // block)
+        self.parameter = self.spelled(self.whole, f'{self.whole[0]}x{self.whole[1]}')
+        self.type = self.spelled((self.rows, self.cols), '?x?')
+
+    def close(self):
+        self.whole, self.first = None, (0, 0)
+        self.parameter = self.type = self.spelled((self.rows, self.cols), f'{self.valid[0]}x{self.valid[1]}')
+
+    def view(self, name, of, extents):
+        """The statements that define a tile of known only at run time as a part of a parameter."""
+        first = [f'{name}_f{axis}' for axis in (0, 1)]
+        lines = [f'  {at} = arith.constant {number} : index' for at, number in zip(first, self.first)]
+        return [*lines, f'  {name} = pto.subview {of}[{first[0]}, {first[1]}] sizes [{self.rows}, {self.cols}] '
+                        f'valid [{extents[0]}, {extents[1]}] : {self.parameter} -> {self.type}']
+
+    def region(self):
+        """The valid region in the elements of the parameter."""
+        return tuple(slice(first, first + extent) for first, extent in zip(self.first, self.valid))
 
     def bytes(self):
+        """The elements of the parameter. Those around a valid region are any."""
         size = self.valid[0] * self.valid[1] * width(self.dtype) // 8
-        return None if self.values is None else stored(self.values, self.dtype, size)
+        given = None if self.values is None else stored(self.values, self.dtype, size)
+        if not self.whole:
+            return bytes([0xA5]) * size if given is None else given
+        bits = f'u{width(self.dtype) // 8}'
+        around = draw.integers(0, 256, self.whole[0] * self.whole[1] * width(self.dtype) // 8).astype(np.uint8)
+        around = around.view(bits).reshape(self.whole)
+        if given is not None:
+            around[self.region()] = np.frombuffer(given, bits).reshape(self.valid)
+        return around.tobytes()
+
+    def bits(self, data):
+        """The valid elements among the bytes of the parameter."""
+        bits = np.frombuffer(data, f'u{width(self.dtype) // 8}')
+        return bits.reshape(self.whole)[self.region()].ravel() if self.whole else bits
+
+
+class View(Tile):
+    """A matrix in global memory that is a parameter."""
+
+    def __init__(self, dtype, rows, cols, values=None):
+        super().__init__(dtype, rows, cols, (rows, cols), values, loc='gm')
+
+    def spelled(self, extents, valid):
+        return f'!pto.partition_tensor_view<{extents[0]}x{extents[1]}x{self.dtype}>'
 
 
 def stored(values, dtype, size):
@@ -28,15 +88,16 @@ def stored(values, dtype, size):
 class Case:
     """An operation, its tiles in the order of parameters, and what is expected of some of them."""
 
-    def __init__(self, name, text, tiles, expected, near=None, scalars=()):
+    def __init__(self, name, text, tiles, expected, near=None, scalars=(), target='a5'):
         """`text` has {0}, {1} for names of tiles and {t0}, {t1} for types; `near` is the bound of the error of floats."""
         self.name, self.text, self.tiles, self.expected, self.near, self.scalars = name, text, tiles, expected, near, scalars
+        self.target = target
 
     def wrong(self, found):
         """What differs from what is expected, of the bytes of its tiles."""
         for at, values in self.expected.items():
             tile = self.tiles[at]
-            bits = np.frombuffer(found[at], f'u{width(tile.dtype) // 8}')
+            bits = tile.bits(found[at])
             values = np.ravel(values)
             if tile.dtype in FLOATS:
                 given = decoded(bits, tile.dtype)

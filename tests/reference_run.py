@@ -14,17 +14,17 @@ class Tools:
     def __init__(self, folder):
         self.opt, self.run = (os.path.abspath(os.path.join(folder, name)) for name in ('pto-opt', 'pto-run'))
 
-    def results(self, path, level, entry, arguments, work):
+    def results(self, path, level, entry, arguments, work, target='a5'):
         """The buffers after a run, or what was said against it. A program is lowered with the option `level`, if it is given, and
         then runs in the most hostile order of pipes. Arguments are the bytes of buffers, and texts of numbers."""
         if level:
             lowered = os.path.join(work, 'lowered.mlir')
-            command = [self.opt, path, '--pto-arch=a5', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short']
+            command = [self.opt, path, f'--pto-arch={target}', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short']
             done = subprocess.run(command, capture_output=True, text=True)
             if done.returncode:
                 return said(done, work)
             path = lowered
-        command = [self.run, path, '--pto-arch=a5', f'--entry={entry}', '-W=none', '--write-back', '--diagnostics=short']
+        command = [self.run, path, f'--pto-arch={target}', f'--entry={entry}', '-W=none', '--write-back', '--diagnostics=short']
         command += ['--schedule=adversarial'] if level else []
         files = []
         for argument in arguments:

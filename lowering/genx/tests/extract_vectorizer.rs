@@ -46,6 +46,23 @@ fn elements_that_are_apart_stay() {
 }
 
 #[test]
+fn runs_of_one_vector_are_separate() {
+    let ty = Type::vector(Element::F32, 8);
+    let function = kernel(&[ty], |b, p| {
+        let mut all = p[0];
+        for element in [0, 1, 4, 5] {
+            let region = Region::contiguous(1, 4 * element);
+            let one = b.read(p[0], region, None);
+            let half = b.splat_f32(None, 0.5);
+            let scaled = b.binary(Op::FMul, one, half);
+            all = b.write(all, scaled, region);
+        }
+        vec![all]
+    });
+    assert_eq!(count(&after(&extract_vectorizer::PASS, function, Platform::Dg2), Op::FMul), 2);
+}
+
+#[test]
 fn extensions_that_are_types_of_operands_stay() {
     let ty = Type::vector(Element::I32, 2);
     let function = kernel(&[ty], |b, p| {

@@ -5,10 +5,13 @@
 //! Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them. `PTO_CASES` says how many kernels there
 //! are, and `PTO_SEED` which is the first: where it is given, kernels that were wrong once are run only if they are among these.
 //! Kernels for which the finalizer spills are compiled for fewer registers, as `pto-opt` does for binaries.
-//! `special::Kinds::SETTLED` says which kinds of values there are.
+//! `special::Kinds::SETTLED` says which kinds of values there are. With `PTO_KERNELS`, the kernels of this folder are compared in
+//! place of all others: `tests/reference.py --kernels` writes single operations.
 
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
+#[path = "random/given.rs"]
+mod given;
 #[path = "random/kept.rs"]
 mod kept;
 #[path = "random/kernel.rs"]
@@ -38,6 +41,9 @@ const CASES: u64 = 150;
 /// One of this number of kernels is passed to the finalizer.
 const FINALIZED: u64 = 4;
 
+/// Reason why a kernel has no vector instructions.
+const NOT_LOWERED: &str = "is not lowered to vector instructions";
+
 /// Kernels that differed once, or that the finalizer had too few registers for: by their numbers, each on its platform.
 const DIFFERED: [u64; 40] = [
     177, 221, 270, 285, 333, 342, 363, 404, 405, 421, 501, 570, 613, 635, 920, 3021, 3263, 5820, 6073, 6360, 8620,
@@ -55,6 +61,9 @@ enum Verdict {
 fn main() -> ExitCode {
     if let Err(message) = register_passes() {
         return complain(&message);
+    }
+    if let Some(folder) = std::env::var_os("PTO_KERNELS") {
+        return of_folder(std::path::Path::new(&folder));
     }
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
     let seed = number("PTO_SEED");
@@ -107,6 +116,39 @@ fn main() -> ExitCode {
     complain(&format!("{wrong}expected all kernels to be the same, and at most a fifth of them to be left out"))
 }
 
+/// Compares the kernels of a folder, each on one platform, with and without optimisation.
+fn of_folder(folder: &std::path::Path) -> ExitCode {
+    let cases = match given::all(folder) {
+        Ok(cases) => cases,
+        Err(error) => return complain(&error),
+    };
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    let mut wrong = 0;
+    for (number, (name, case)) in cases.iter().enumerate() {
+        let platform = Platform::ALL[number % Platform::ALL.len()];
+        for pipeline in [pto_vector::PIPELINE, pto_vector::OPTIMISED] {
+            for (platform, verdict) in compare(case, (name, pipeline), &[platform], false) {
+                let operation = name.split('.').next().unwrap_or_default();
+                let verdict = match verdict {
+                    Ok(Verdict::Same) => "the same".to_owned(),
+                    Ok(Verdict::Left(why)) => format!("{operation} {why}"),
+                    Err(why) if why == NOT_LOWERED => format!("{operation} {why}"),
+                    Err(why) => {
+                        wrong += 1;
+                        println!("{name} on {platform}: {why}");
+                        "different".to_owned()
+                    }
+                };
+                *count.entry(verdict).or_default() += 1;
+            }
+        }
+    }
+    for (verdict, count) in &count {
+        println!("{count} {verdict}");
+    }
+    if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
 /// Runs a kernel at the tile level, and lowered by a pipeline on each of these platforms.
 fn compare(
     case: &Case,
@@ -157,7 +199,7 @@ fn compare(
             }
             Ok(Verdict::Same)
         });
-        done?.ok_or_else(|| "is not lowered to vector instructions".to_owned())
+        done?.ok_or_else(|| NOT_LOWERED.to_owned())
     };
     each(&on)
 }

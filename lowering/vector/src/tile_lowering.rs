@@ -47,6 +47,7 @@ mod power;
 mod precise;
 mod quant;
 mod reduce;
+mod remainder;
 mod scales;
 mod tile_scalar;
 mod window;

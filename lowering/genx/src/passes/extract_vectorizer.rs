@@ -131,10 +131,8 @@ fn vectorize(function: &mut Function, block: Block) -> bool {
     let mut changed = false;
     for shape in order {
         let group = found.remove(&shape).unwrap_or_default();
-        // The first in block order: the operands of the others are defined before it.
-        let Some((_, first)) = group.first().copied() else { continue };
         for run in runs(&group) {
-            replace(function, &shape, first, &run, &group);
+            replace(function, &shape, &run, &group);
             changed = true;
         }
     }
@@ -157,13 +155,11 @@ fn runs(group: &[(u32, Inst)]) -> Vec<std::ops::RangeInclusive<u32>> {
     runs
 }
 
-fn replace(
-    function: &mut Function,
-    shape: &Shape,
-    first: Inst,
-    run: &std::ops::RangeInclusive<u32>,
-    group: &[(u32, Inst)],
-) {
+/// Replaces the instructions of a run by one before the first of them in block order, at which their operands are defined. Members of
+/// other runs may have been removed.
+fn replace(function: &mut Function, shape: &Shape, run: &std::ops::RangeInclusive<u32>, group: &[(u32, Inst)]) {
+    let members: Vec<(u32, Inst)> = group.iter().copied().filter(|(place, _)| run.contains(place)).collect();
+    let Some((_, first)) = members.first().copied() else { return };
     let lanes = run.end() - run.start() + 1;
     let mut b = Builder::before(function, first);
     let sources: Vec<Value> = shape
@@ -178,7 +174,6 @@ fn replace(
         })
         .collect();
     let whole = b.value(shape.op, &sources, &shape.immediates, shape.result.with_lanes(lanes));
-    let members: Vec<(u32, Inst)> = group.iter().copied().filter(|(place, _)| run.contains(place)).collect();
     for (place, inst) in members {
         let region = Region::contiguous(1, (place - run.start()) * shape.result.element.bytes());
         let value = Builder::before(function, inst).read(whole, region, shape.result.lanes);

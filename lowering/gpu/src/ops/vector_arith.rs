@@ -22,7 +22,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Vands => By(|cx| with_scalar(cx, bits(Op::And))),
         Opcode::Vbcnt => By(|cx| unary(cx, Unary::BitCount)),
         Opcode::Vcls => By(|cx| unary(cx, Unary::SignCount)),
-        Opcode::Vdiv => By(|cx| binary(cx, DIV)),
+        Opcode::Vdiv => By(quotient),
         Opcode::Vexp => By(|cx| unary(cx, Unary::Exp)),
         Opcode::Vln => By(|cx| unary(cx, Unary::Ln)),
         Opcode::Vlrelu => By(leaky),
@@ -184,6 +184,32 @@ fn binary(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     cx.lanewise(&[Name::Lhs, Name::Rhs], Name::Mask, &mut |e, values| Ok(e.binary(op, values[0], values[1], dtype)))
 }
 
+/// `result[i] = lhs[i] / rhs[i]`. In lanes that are not active the divisor is one, because they may hold zeros, by which a division of
+/// integers is undefined.
+fn quotient(cx: &mut Cx<'_, '_>) -> Lowered {
+    let [lhs, rhs] = [cx.register(Name::Lhs)?, cx.register(Name::Rhs)?];
+    if !lhs.dtype.is_integer() {
+        return binary(cx, DIV);
+    }
+    let mask = cx.mask(Name::Mask)?;
+    let (count, mask) = cx.active(mask, lhs.lanes);
+    let [lhs_lanes, divisor] = [lhs.value, rhs.value].map(|value| cx.e().resized(value, count));
+    let divisor = match mask {
+        Some(mask) => {
+            let ty = cx.e().function.ty(divisor);
+            let (one, mask) = (cx.e().b().splat_int(ty, 1), cx.e().slice(mask, 0, count));
+            cx.e().b().select(mask, divisor, one)
+        }
+        None => divisor,
+    };
+    let value = cx.e().binary(DIV, lhs_lanes, divisor, lhs.dtype);
+    let value = match mask {
+        Some(mask) => cx.e().zeroed(value, mask),
+        None => value,
+    };
+    cx.give_register(Name::Result, value)
+}
+
 /// Broadcasts the scalar to all lanes.
 fn spread(cx: &mut Cx<'_, '_>, name: Name) -> Lowered<impl FnMut(&mut Emitter, u32) -> Value + use<>> {
     let dtype = cx.register(Name::Input)?.dtype;
@@ -250,16 +276,20 @@ fn leaky(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 impl Emitter {
-    /// Returns a value if it is positive, else its product with a slope.
+    /// Returns a value if it is positive, else its product with a slope. A positive value is multiplied by one, so that a denormal is
+    /// zero.
     pub(super) fn leaky(&mut self, value: Value, slope: Value, dtype: DType) -> Lowered<Value> {
-        let scaled = self.binary(MUL, value, slope, dtype);
         let ty = self.function.ty(value);
-        if !ty.element.is_float() {
-            return Err(format!("on elements of {dtype}"));
-        }
-        let zero = self.b().splat_int(ty, 0);
+        let one = match ty.element {
+            Element::F32 => i64::from(1_f32.to_bits()),
+            Element::F16 => 0x3c00,
+            Element::BF16 => 0x3f80,
+            _ => return Err(format!("on elements of {dtype}")),
+        };
+        let (zero, one) = (self.b().splat_int(ty, 0), self.b().splat_int(ty, one));
         let positive = self.b().fcmp(FloatPredicate::Ogt, value, zero);
-        Ok(self.b().select(positive, value, scaled))
+        let factor = self.b().select(positive, one, slope);
+        Ok(self.binary(MUL, value, factor, dtype))
     }
 
     /// Computes `e^x` in single precision.

@@ -428,7 +428,18 @@ fn vcvt(cx: &mut Cx<'_, '_>) -> Lowered {
         let value = cx.e().converted(narrow, how)?;
         return cx.give_register(Name::Result, value);
     }
-    let whole = if is_all { whole } else { cx.e().zeroed(whole, mask) };
+    let whole = if is_all {
+        whole
+    } else {
+        // The predicate of a lane of 8 bytes is that of its first 4 bytes.
+        let (of_lane, count) = (cx.e().count(mask) / input.lanes, input.lanes);
+        let mask = if of_lane > 1 {
+            super::predicate::picked(cx, mask, count, &|lane| Some(lane * of_lane as usize))
+        } else {
+            mask
+        };
+        cx.e().zeroed(whole, mask)
+    };
     let value = cx.e().converted(whole, how)?;
     let ratio = from.bits() / to.bits();
     if ratio == 1 {

@@ -1,8 +1,8 @@
 //! Loads and stores registers of tiles: elements may be narrower than their lanes, and positions unaligned.
 
 use super::instructions::{
-    PBITCAST, PUNPACK, VADDS, VAND, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER, VSHRS, VSTSX2,
-    VZUNPACK,
+    PBITCAST, PPACK, PUNPACK, VADD, VADDS, VAND, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER,
+    VSHRS, VSTSX2, VZUNPACK,
 };
 use crate::{
     builder::{Builder, Extent, Lowered, granularity, lanes, set},
@@ -258,8 +258,33 @@ impl<'c, 'a> Tile<'c, 'a> {
             }
             return Ok(());
         }
+        if self.bytes() == 8 {
+            return self.store_halves(b, at, value, mask);
+        }
         let distances = b.lane_numbers(count, lane)?;
         self.scatter(b, value, at, distances, mask)
+    }
+
+    /// Stores 8-byte elements as two halves each: no instruction scatters them. The mask is that of [`Tile::store`].
+    fn store_halves(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        at: Value<'c, 'a>,
+        value: Value<'c, 'a>,
+        mask: Value<'c, 'a>,
+    ) -> Lowered<()> {
+        let (register, at) = (b.vreg(HALF)?, b.pointer_to(at, HALF)?);
+        let value = b.bits(value, HALF)?;
+        let parts = b.op(VDINTLV, &[value, value], &[], &[register, register])?;
+        let mask = b.value(PPACK, &[mask], &[set(Key::Part, attrs::Half::Lower)], mask.r#type())?;
+        let (numbers, all) = (b.sequence(HALF)?, b.all_of(HALF)?);
+        let distances = b.value(VADD, &[numbers, numbers, all], &[], numbers.r#type())?;
+        for part in 0..2 {
+            let at = b.advance(at, Extent::Static(part as i64))?;
+            let half = b.result(parts, part)?;
+            b.op(VSCATTER, &[half, at, distances, mask], &[], &[])?;
+        }
+        Ok(())
     }
 
     /// Stores the element in the lowest bits of a register at any row and column.

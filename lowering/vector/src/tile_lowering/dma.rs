@@ -18,7 +18,7 @@ use pto_dialect::types;
 use pto_isa::{
     Key, Name, Op, Rule, TypeDesc,
     rule::Micro,
-    types::{AddressSpace, DType, Pipe, PtrElem},
+    types::{AddressSpace, DType, Loc, Pipe, PtrElem},
 };
 
 /// Alignment of addresses in vector memory, in bytes.
@@ -194,12 +194,15 @@ fn bytes(tile: &Tile<'_, '_>) -> i64 {
 }
 
 /// Returns the bursts from a view to a tile in vector memory or L1; `None` if elements of a burst are not contiguous,
-/// or bursts not aligned.
+/// or bursts not known to be aligned.
 pub(super) fn load_plan<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     view: &View<'c, 'a>,
     tile: &Tile<'c, 'a>,
 ) -> Lowered<Option<Plan<'c, 'a>>> {
+    if tile.desc.loc == Loc::Vec && tile.align < BLOCK {
+        return Ok(None);
+    }
     let plan = into_tile(b, view, tile)?.map(|loops| Plan::of(loops, bound(tile)));
     Ok(plan.filter(|plan| plan.is_aligned(|copy_loop| copy_loop.to, bytes(tile))))
 }

@@ -6,18 +6,19 @@ use super::{
     Site, bits,
     convert::{Conversion, EXACT, How, convert},
     instructions::{
-        PXOR, VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMADD, VMAX, VMAXS, VMIN, VMINS, VMUL, VMULA, VMULS, VNEG, VNOT,
-        VOR, VPRELU, VRELU, VSHL, VSHR, VSQRT, VSUB, VTRC, VXOR,
+        VABS, VADD, VAND, VCVT, VDIV, VEXP, VLN, VMADD, VMAX, VMAXS, VMIN, VMUL, VMULA, VMULS, VNEG, VNOT, VOR, VPRELU,
+        VRELU, VSHL, VSHR, VSQRT, VSUB, VXOR,
     },
     lane::{Lane, Needs, expand, expand_with},
     power::power,
     precise,
+    remainder::{floored_remainder, truncated_remainder},
 };
-use crate::builder::{Lowered, float_bits, set};
+use crate::builder::{Lowered, set};
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_isa::{
     Key, Op,
-    attrs::{Relation, VectorRound},
+    attrs::VectorRound,
     ops::elementwise::Opcode,
     types::{Class, DType},
 };
@@ -180,65 +181,4 @@ fn fused_product<'c, 'a>(l: &mut Lane<'_, 'c, 'a>) -> Lowered<Value<'c, 'a>> {
 fn reciprocal<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let one = l.one()?;
     l.binary(VDIV, one, x)
-}
-
-/// Emits `x - y * trunc(x / y)`.
-pub(super) fn truncated_remainder<'c, 'a>(
-    l: &mut Lane<'_, 'c, 'a>,
-    x: Value<'c, 'a>,
-    y: Value<'c, 'a>,
-) -> Lowered<Value<'c, 'a>> {
-    if l.dtype.is_float() {
-        return float_remainder(l, x, y);
-    }
-    let quotient = l.binary(VDIV, x, y)?;
-    let product = l.binary(VMUL, quotient, y)?;
-    l.binary(VSUB, x, product)
-}
-
-/// Like [`truncated_remainder`], for floats: exact as long as the element type represents the quotient.
-///
-/// The rounded quotient of the magnitudes may be the next integer. The difference is then negative, and the divisor is added once. An
-/// infinite divisor is replaced by the greatest finite number in the product, because zero times infinity is NaN.
-fn float_remainder<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
-    let (size, divisor) = (l.unary(VABS, x)?, l.unary(VABS, y)?);
-    let quotient = l.binary(VDIV, size, divisor)?;
-    let r#type = l.b.vreg(l.dtype)?;
-    let whole = l.b.value(VTRC, &[quotient, l.mask], &[set(Key::RoundMode, VectorRound::Z)], r#type)?;
-    let factor = l.unary(VNEG, whole)?;
-    let finite = match l.dtype.class() {
-        Class::Float(format) => {
-            let greatest = l.b.constant(float_bits(f64::INFINITY, format) - 1, l.dtype)?;
-            l.binary(VMINS, divisor, greatest)?
-        }
-        Class::Truth | Class::Signless | Class::Signed | Class::Unsigned | Class::Index | Class::LowPrecision => {
-            divisor
-        }
-    };
-    let rest = l.multiply_add(VMADD, [size, factor, finite])?;
-    let over = l.against_zero(rest, Relation::Lt, l.mask)?;
-    let moved = l.binary(VADD, rest, divisor)?;
-    let rest = l.select(over, moved, rest)?;
-    let below = l.against_zero(x, Relation::Lt, l.mask)?;
-    let opposite = l.unary(VNEG, rest)?;
-    l.select(below, opposite, rest)
-}
-
-/// Like [`truncated_remainder`], with the sign of `y`.
-pub(super) fn floored_remainder<'c, 'a>(
-    l: &mut Lane<'_, 'c, 'a>,
-    x: Value<'c, 'a>,
-    y: Value<'c, 'a>,
-) -> Lowered<Value<'c, 'a>> {
-    let rest = truncated_remainder(l, x, y)?;
-    if l.dtype.is_unsigned() {
-        return Ok(rest);
-    }
-    let some = l.against_zero(rest, Relation::Ne, l.mask)?;
-    let below = l.against_zero(rest, Relation::Lt, some)?;
-    let divisor_below = l.against_zero(y, Relation::Lt, some)?;
-    let granularity = some.r#type();
-    let differ = l.b.value(PXOR, &[below, divisor_below, some], &[], granularity)?;
-    let moved = l.binary(VADD, rest, y)?;
-    l.select(differ, moved, rest)
 }

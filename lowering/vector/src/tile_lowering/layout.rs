@@ -4,7 +4,7 @@ use super::{
     Expander,
     Rule::{self, By},
     Site,
-    access::{Order, distance},
+    access::{Order, distance, word},
     cube,
     grid::{Fill, Part},
     instructions::{PNOT, VADD, VCMP, VDUP, VINTLVV2},
@@ -250,6 +250,10 @@ fn counted_side_by_side<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) ->
             let mut before = zero;
             for ((source, counts), columns) in sources.iter().zip(&lines) {
                 let found = counts.everywhere(b, counts.at(row, Extent::Static(0)))?;
+                let mut found = b.bits(found, word(counts.bytes()))?;
+                for bytes in [2, 4].into_iter().filter(|bytes| (counts.bytes() + 1..=count.bytes()).contains(bytes)) {
+                    found = b.widened(found, word(bytes), 0)?;
+                }
                 let found = b.bits(found, count)?;
                 let found = b.shifted_right(found, count, dst.bytes().trailing_zeros().into())?;
                 // The first 16-bit lane has the lower half of a 32-bit count.

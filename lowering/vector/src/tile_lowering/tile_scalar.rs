@@ -5,12 +5,12 @@ use super::{
     Rule::{self, By, Lanes, Nest},
     Site, bits,
     convert::EXACT,
-    elementwise::{floored_remainder, truncated_remainder},
     grid::{Fill, Part},
     instructions::{VADD, VADDS, VAND, VDIV, VLRELU, VMAXS, VMINS, VMUL, VMULS, VOR, VSHLS, VSHRS, VSUB, VXOR},
     lane::{Lane, Needs, element, expand, expand_with},
     power::power,
     precise,
+    remainder::{floored_remainder, truncated_remainder},
 };
 use crate::{
     builder::{Extent, Lowered},

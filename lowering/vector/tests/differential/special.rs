@@ -341,7 +341,7 @@ fn forms(def: &Op, dtype: DType, e: Extents) -> Option<Vec<Form>> {
                 let attributes =
                     format!("coalesce = #pto<coalesce row>; scatterAtomicOp = #pto<scatter_atomic_op {op}>");
                 let mem = Item::View(dtype, [9, cols + 3], Small);
-                form(op, vec![t(Signed), by_row(e, Below(9)), mem], &attributes, &[2])
+                form(op, vec![t(Signed), by_row(DType::I32, e, Below(9)), mem], &attributes, &[2])
             }));
             forms
         }
@@ -432,11 +432,12 @@ fn indexed(
     of: impl Fn(&'static str, &str, Item) -> Form,
 ) -> Vec<Form> {
     let dtype = DType::I32;
-    let by_row = |content| by_row(e, content);
-    let mut forms = vec![
-        of("row", "undefined", by_row(Below(rows))),
-        of("elem", "undefined", Item::whole(dtype, e, Below(elements))),
-    ];
+    let by_row = |content| by_row(dtype, e, content);
+    let mut forms = Vec::new();
+    for dtype in [DType::I32, DType::Si32, DType::Ui32] {
+        forms.push(of("row", "undefined", self::by_row(dtype, e, Below(rows))));
+        forms.push(of("elem", "undefined", Item::whole(dtype, e, Below(elements))));
+    }
     for outside in outside {
         forms.push(of("row", outside, by_row(Around(rows))));
         forms.push(of("elem", outside, Item::whole(dtype, e, Around(elements))));
@@ -445,9 +446,9 @@ fn indexed(
 }
 
 /// Returns an index for each row.
-const fn by_row(e: Extents, content: Content) -> Item {
+const fn by_row(dtype: DType, e: Extents, content: Content) -> Item {
     let cols = [round(e.rows[1], 8), e.rows[1]];
-    Item::Tile { dtype: DType::I32, rows: [1, 1], cols, column: false, content }
+    Item::Tile { dtype, rows: [1, 1], cols, column: false, content }
 }
 
 const PATTERNS: [&str; 7] = ["P0101", "P1010", "P0001", "P0010", "P0100", "P1000", "P1111"];
@@ -539,7 +540,7 @@ fn plain(def: &Op, dtype: DType, e: Extents) -> Vec<Form> {
     match def.name {
         "tadd" | "tmax" => one(vec![t(Small), t(Signed), t(Bits)], 2),
         "tadds" | "tmuls" => one(vec![t(Signed), Item::Scalar(signless(dtype), 3), t(Bits)], 2),
-        "tcvt" => [DType::F16, DType::F32, DType::I32, DType::Ui8]
+        "tcvt" => [DType::F16, DType::F32, DType::I32, DType::I64, DType::Ui8]
             .into_iter()
             .filter(|to| converts(dtype, *to, Target::A5))
             .map(|to| form(to.name(), vec![t(Small), Absent, Item::whole(to, e, Bits)], "", &[2]))

@@ -13,7 +13,8 @@ use crate::{
     tile::{Tile, is_tile},
     view::{Axis, View},
 };
-use mlir_dialect::melior::ir::Value;
+use mlir_dialect::melior::ir::{Value, ValueLike};
+use pto_dialect::types;
 use pto_isa::{
     Key, Op,
     attrs::{AccAtomicOp, Coalesce, GatherOob, ScatterAtomicOp, ScatterOob},
@@ -21,8 +22,17 @@ use pto_isa::{
 };
 use pto_upstream::Arith;
 
+/// Type of the indices.
+const INDEX: DType = DType::I32;
+
+/// Indices, read as signless integers: the scalar unit loads no others.
+struct Indices<'c, 'a> {
+    place: Place<'c, 'a>,
+    is_unsigned: bool,
+}
+
 /// The location of indices.
-enum Indices<'c, 'a> {
+enum Place<'c, 'a> {
     Tile(Tile<'c, 'a>),
     View(View<'c, 'a>),
 }
@@ -30,32 +40,43 @@ enum Indices<'c, 'a> {
 impl<'c, 'a> Indices<'c, 'a> {
     fn new(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, operand: usize) -> Lowered<Self> {
         if site.operand(operand).is_some_and(is_tile) {
-            let tile = x.tile(site, operand)?;
+            let mut tile = x.tile(site, operand)?;
             check_tile(site, operand, &tile)?;
-            return Ok(Indices::Tile(tile));
+            let is_unsigned = tile.desc.dtype.is_unsigned();
+            tile.pointer = x.b.pointer_to(tile.pointer, INDEX)?;
+            return Ok(Indices { place: Place::Tile(tile), is_unsigned });
         }
-        view_of(x, site, operand).map(Indices::View)
+        let mut view = view_of(x, site, operand)?;
+        let dtype = types::desc(view.pointer.r#type()).dtype();
+        if dtype != Some(INDEX) {
+            view.pointer = x.b.cast(view.pointer, INDEX, AddressSpace::Gm)?;
+        }
+        Ok(Indices { place: Place::View(view), is_unsigned: dtype.is_some_and(DType::is_unsigned) })
     }
 
     /// Returns the index of a row and column, or of a row alone, if its indices are in one row or column.
     fn get(&self, b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, col: Option<Extent<'c, 'a>>) -> Lowered<Value<'c, 'a>> {
         let zero = Extent::Static(0);
-        let one_row = match self {
-            Indices::Tile(tile) => tile.desc.rows == 1,
-            Indices::View(view) => view.axes[view.axes.len() - 2].extent.is(1),
+        let one_row = match &self.place {
+            Place::Tile(tile) => tile.desc.rows == 1,
+            Place::View(view) => view.axes[view.axes.len() - 2].extent.is(1),
         };
         let place = match col {
             Some(col) => [row, col],
             None if one_row => [zero, row],
             None => [row, zero],
         };
-        let (instruction, pointer, offset) = match self {
-            Indices::Tile(tile) => (LOAD_SCALAR, tile.pointer, tile.offset(b, place[0], place[1])?),
-            Indices::View(view) => (LD_DEV, view.pointer, distance(b, view, place)?),
+        let (instruction, pointer, offset) = match &self.place {
+            Place::Tile(tile) => (LOAD_SCALAR, tile.pointer, tile.offset(b, place[0], place[1])?),
+            Place::View(view) => (LD_DEV, view.pointer, distance(b, view, place)?),
         };
         let offset = b.index(offset)?;
-        let r#type = b.scalar(DType::I32)?;
+        let r#type = b.scalar(INDEX)?;
         let index = b.value(instruction, &[pointer, offset], &[], r#type)?;
+        if self.is_unsigned {
+            let r#type = b.scalar(DType::Index)?;
+            return b.foreign("arith.index_castui", &[index], &[], r#type);
+        }
         let extent = b.as_index(index)?;
         b.index(extent)
     }
