@@ -75,7 +75,7 @@ impl<'c, 'a> Indices<'c, 'a> {
         let index = b.value(instruction, &[pointer, offset], &[], r#type)?;
         if self.is_unsigned {
             let r#type = b.scalar(DType::Index)?;
-            return b.foreign("arith.index_castui", &[index], &[], r#type);
+            return b.arith(Arith::IndexCastUI, &[index], &[], r#type);
         }
         let extent = b.as_index(index)?;
         b.index(extent)
