@@ -254,7 +254,7 @@ fn products() {
 #[test]
 fn who_the_thread_is() {
     insta::assert_snapshot!(everywhere(&kernel(|b, [_, to], _| {
-        let group = b.value(Op::GroupId, &[], &[], Type::scalar(Element::I32));
+        let group = b.value(Op::GroupIdX, &[], &[], Type::scalar(Element::I32));
         let local = b.value(Op::LocalId, &[], &[], Type::vector(Element::I32, 3));
         let mut all = b.undef(Type::vector(Element::I32, 4));
         for part in 0..3 {

@@ -3,6 +3,7 @@
 
 use crate::{
     builder::{Builder, Extent, Lowered, Point, op_def},
+    linear::divisor,
     report::Report,
     steps::{self, stride},
     walk,
@@ -346,7 +347,13 @@ fn multiple(desc: &TileDesc, stride: i64, row: Extent<'_, '_>, col: Extent<'_, '
         BLayout::RowMajor => (row, col),
         BLayout::ColMajor => (col, row),
     };
-    let of = |step: i64, count: Extent<'_, '_>| power_of_two(step * bytes * count.get().unwrap_or(1));
+    let of = |step: i64, count: Extent<'_, '_>| {
+        let count = match count {
+            Extent::Static(count) => count,
+            Extent::Dynamic(count) => divisor(count),
+        };
+        power_of_two(step * bytes * count)
+    };
     of(stride, line).min(of(1, element))
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn all(folder: &Path) -> Result<Vec<(String, Case)>, String> {
             return Err(format!("{}: expected the lines NEAR and GIVEN", path.display()));
         };
         let (tolerance, absolute) = (*tolerance, *absolute);
-        cases.push((name, Case { text, arguments, blocks: 1, kinds: Kinds::default(), tolerance, absolute }));
+        cases.push((name, Case { text, arguments, groups: [1; 3], kinds: Kinds::default(), tolerance, absolute }));
     }
     Ok(cases)
 }
