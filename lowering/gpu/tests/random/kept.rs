@@ -30,7 +30,19 @@ fn kept(name: &'static str, text: &str, arguments: Vec<Given>, tolerance: f64) -
 /// Returns all of them.
 pub(crate) fn all() -> Vec<Kept> {
     let number = Given::Number;
+    let halves = |count: usize| {
+        let bits = |index: usize| u16::try_from(0x3c00 + index % 64).unwrap_or_default();
+        Given::Buffer("f16", (0..count).flat_map(|index| bits(index).to_le_bytes()).collect())
+    };
+    let zeros = |count: usize| Given::Buffer("f32", vec![0; 4 * count]);
     vec![
+        // A block has two vector cores: one thread computed the half of the first.
+        kept(
+            "two-vector-cores",
+            include_str!("defects/two_vector_cores.pto"),
+            vec![halves(256), halves(256), zeros(256), floats(1024), zeros(16)],
+            1e-3,
+        ),
         // The last elements are less than an oword: nothing past them may be read.
         kept("g-oob", include_str!("defects/g-oob.pto"), vec![floats(21), floats(21)], 0.0),
         // The kernel reads a register at a computed row of a tile that ends before the register does.
