@@ -44,8 +44,8 @@ fn a_type_at_the_address_of_a_destroyed_one_is_decoded_anew() {
     let mut reused = 0;
     for round in 0..40 {
         let context = context();
-        for turn in 0..SPELLINGS.len() {
-            let spelling = SPELLINGS[(round + turn) % SPELLINGS.len()];
+        for step in 0..SPELLINGS.len() {
+            let spelling = SPELLINGS[(round + step) % SPELLINGS.len()];
             let found = Type::parse(&context, spelling).expect(spelling);
             let descriptor = desc(found);
             assert_eq!(descriptor, expected[spelling], "{spelling} in round {round}");

@@ -284,7 +284,9 @@ impl Emitter {
             Element::F32 => i64::from(1_f32.to_bits()),
             Element::F16 => 0x3c00,
             Element::BF16 => 0x3f80,
-            _ => return Err(format!("on elements of {dtype}")),
+            Element::I1 | Element::I8 | Element::I16 | Element::I32 | Element::I64 | Element::F64 => {
+                return Err(format!("on elements of {dtype}"));
+            }
         };
         let (zero, one) = (self.b().splat_int(ty, 0), self.b().splat_int(ty, one));
         let positive = self.b().fcmp(FloatPredicate::Ogt, value, zero);
