@@ -1,6 +1,6 @@
 //! Compares random tile kernels on GPUs with the tile level: dynamic shapes and valid regions, special values, blocks
-//! in one to three dimensions, blocks of two vector cores, and loops, on buffers that end with their last element, so that an access past the end is a fault. If `GenX_IR`
-//! (package `libigc-tools`) is installed, it must accept the result.
+//! in one to three dimensions, blocks of two vector cores, and loops, on buffers that end with their last element, so
+//! that an access past the end is a fault. If `GenX_IR` (package `libigc-tools`) is installed, it must accept the result.
 //!
 //! Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them. `PTO_CASES` says how many kernels there
 //! are, and `PTO_SEED` which is the first: where it is given, kernels that were wrong once are run only if they are among these.

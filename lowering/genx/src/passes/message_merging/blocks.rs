@@ -53,8 +53,12 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
         let partner = open.iter().position(joins).map(|at| open.remove(at));
         // Loads stay after earlier stores, and stores after all earlier accesses.
         open.retain(|other| other.lets_pass(&access));
-        match partner.and_then(|partner| join(function, &partner, &access, &order)) {
-            Some(()) => merged = true,
+        match partner.filter(|partner| join(function, partner, &access, &order).is_some()) {
+            Some(partner) => {
+                // The earlier store is now here: a later load of its bytes must not be merged with an earlier load.
+                open.retain(|other| !partner.writes || other.lets_pass(&partner));
+                merged = true;
+            }
             None => open.push(access),
         }
     }
