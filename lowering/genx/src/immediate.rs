@@ -16,9 +16,12 @@ pub const fn number(ty: VisaType, bits: u64) -> Vector {
 }
 
 /// Returns a constant as an operand of an instruction with `lanes` channels, with a modifier applied: an immediate or a
-/// packed vector. `None` if neither can encode it.
+/// packed vector. `None` if neither can encode it; there are none of type `bf`.
 #[must_use]
 pub fn immediate(constant: &Constant, ty: VisaType, lanes: u32, modifier: Modifier) -> Option<Vector> {
+    if ty == VisaType::Bf {
+        return None;
+    }
     match constant {
         // An undefined value is never read.
         Constant::Undef => Some(scalar(ty, 0)),

@@ -20,7 +20,7 @@ pub fn simplify(function: &mut Function, inst: Inst) -> bool {
 
 /// Folds an operation on constants.
 fn folded(function: &mut Function, inst: Inst) -> Option<Value> {
-    if function.op(inst) == Op::BitCast
+    if matches!(function.op(inst), Op::BitCast | Op::FpExt)
         && let (Some(Constant::Undef), Some(result)) =
             (function.as_constant(function.operands(inst)[0]), function.result(inst))
     {

@@ -157,3 +157,26 @@ fn offsets_of_messages_that_differ_by_several_numbers_are_loaded_one_by_one() {
     let function = gathers(&[|at| 128 * at, |at| 64 * at]);
     assert_eq!(["mov", "shl", "add"].map(|name| count(function.clone(), name)), [2, 2, 2 + 2]);
 }
+
+#[test]
+fn there_are_no_constants_of_bfloat() {
+    let ty = Type::vector(Element::BF16, 16);
+    let wide = |b: &mut Builder<'_>, value: Value, narrow: Value| {
+        let single = b.cast(Op::FpExt, narrow, Element::F32);
+        let single = b.bitcast(single, Type::vector(Element::I32, 16));
+        b.write(value, single, Region::contiguous(16, 0))
+    };
+    for number in [None, Some(0x3f80)] {
+        let function = kernel(|b, value| {
+            let narrow = match number {
+                Some(bits) => b.splat_int(ty, bits),
+                None => b.undef(ty),
+            };
+            wide(b, value, narrow)
+        });
+        let mut state = State::new(function, Platform::Dg2);
+        passes::run(&mut state, true, &mut |_, _| {}).unwrap();
+        let text = visa::text::print(&state.object.unwrap(), Platform::Dg2).unwrap();
+        assert!(!text.contains(":bf"), "expected no constant of type bf:\n{text}");
+    }
+}

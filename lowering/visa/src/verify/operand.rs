@@ -61,8 +61,8 @@ pub(super) fn vector(check: &mut Check<'_, '_>, operand: Operand<'_>, exec: Exec
             indirect(check, operand, (id, addr_offset), offset, ty, region, channels);
         }
         VectorClass::Immediate(immediate) => {
-            if immediate.ty == Type::Bool {
-                check.say(Rule::ImmediateType, place, "a constant cannot have type bool");
+            if matches!(immediate.ty, Type::Bool | Type::Bf) {
+                check.say(Rule::ImmediateType, place, format!("a constant cannot have type {}", immediate.ty));
             }
         }
         VectorClass::Predicate(predicate) => {

@@ -214,6 +214,8 @@ impl Writer<'_> {
             Some(dwords) if target.region.is_none() => (dwords, VisaType::Ud),
             Some(_) | None => (elements, visa_type(ty.element, Sign::Copied)),
         };
+        // There are no constants of type `bf`: their bits are moved.
+        let visa = if visa == VisaType::Bf { VisaType::Uw } else { visa };
         for (first, count) in self.parts(u32::try_from(elements.len()).unwrap_or_default(), visa) {
             self.constant_part(inst, &elements, visa, (first, count), target)?;
         }
