@@ -535,7 +535,7 @@ impl Writer<'_> {
         }
         if one.near && !to.is_float() {
             // A value near half an integer may be rounded up at one level and down at the other.
-            self.absolute = self.absolute.max(1.0);
+            return None;
         }
         Some(self.write("tcvt", &[one], " {rmode = #pto<round_mode RINT>}", (to, one.part)))
     }
