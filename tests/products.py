@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Runs random products of matrices as written and lowered at -O0 and -O1, and compares the results with numpy.
 
-usage: products.py TOOLS [--seed N] [--count N] [--keep FOLDER]
+usage: products.py TOOLS [--seed N] [--count N] [--keep FOLDER] [--kernels FOLDER]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. A kernel multiplies two matrices in blocks, with loops over the rows and
-columns of blocks and over K, whose last blocks may be partial. Some kernels take slices along K of
-one larger block, read transposed matrices, start from a bias, rectify the result, or store it as f16. In kernels of two cores, the cube core passes each block of the product to the vector cores
-through a pipe; these add a number, and store. All values are whole numbers whose sums are exact. Lowered kernels run in the
-most hostile order of pipes. Needs numpy.
+columns of blocks and over K, whose last blocks may be partial. Some kernels take slices along K of one larger block, read
+transposed matrices, start from a bias, rectify the result, or store it as f16. In kernels of two cores, the cube core passes
+each block of the product to the vector cores through a pipe; these add a number, and store. All values are whole numbers
+whose sums are exact. Lowered kernels run in the most hostile order of pipes. Needs numpy.
+
+With `--kernels`, kernels of one core are written with their arguments, and nothing runs: the test `random_kernels` of crate
+`pto-gpu` compares them on GPUs (`PTO_KERNELS=FOLDER`).
 """
 import argparse
 import os
@@ -23,6 +26,7 @@ parser.add_argument('tools')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--count', type=int, default=30)
 parser.add_argument('--keep', help='write the programs of failures into this folder')
+parser.add_argument('--kernels', help='write kernels for GPUs into this folder, and run nothing')
 options = parser.parse_args()
 TOOLS = Tools(options.tools)
 
@@ -246,9 +250,20 @@ class Product:
         return self.function('product', 'cube', cube) + self.function('vector', 'vector', vector)
 
 
+def write(product, number, text, buffers):
+    """Writes a kernel with its arguments; returns how many kernels were written."""
+    if product.two_cores:
+        return 0
+    types = [product.dtype, product.dtype, product.acc, product.result]
+    given = ' '.join(f'{dtype}:{buffer.hex()}' for dtype, buffer in zip(types, buffers))
+    with open(os.path.join(options.kernels, f'product{number}.mlir'), 'w') as out:
+        out.write(f'// NEAR 0.0 0.0\n// GIVEN {given}\n{text}')
+    return 1
+
+
 def main():
     seed(options.seed)
-    failures = refused = 0
+    failures = written = 0
     with tempfile.TemporaryDirectory() as work:
         for at in range(options.count):
             product = Product()
@@ -264,6 +279,9 @@ def main():
             operands = [stored(x.T if turned else x, product.dtype) for x, turned in zip((a, b), product.transposed)]
             operands.append(stored(bias, product.acc))
             expected = stored(total, product.result)
+            if options.kernels:
+                written += write(product, at, text, [*operands, bytes(len(expected))])
+                continue
             for level in ('', '-O0', '-O1'):
                 found = TOOLS.results(path, level, 'product', [*operands, bytes(len(expected))], work)
                 if not isinstance(found, str) and found[-1] == expected:
@@ -274,6 +292,9 @@ def main():
                 if options.keep:
                     with open(os.path.join(options.keep, f'{options.seed}_{at}.mlir'), 'w') as out:
                         out.write(text)
+    if options.kernels:
+        print(f'{written} kernels of {options.count} products')
+        return 0
     print(f'{options.count} products with seed {options.seed} at three levels: {failures} differ')
     return int(failures > 0)
 

@@ -26,8 +26,8 @@ use crate::refusal::Lowered;
 use crate::value::{Address, Num, element};
 use systolic::Systolic;
 
-const RAW: &str = "by registers of the cube; write it as `mte_*` or `mad`";
-const SCALED: &str = "with shared exponents, which the hardware has not";
+const RAW: &str = "with parameters in registers; write it as `mte_*` or `mad`";
+const SCALED: &str = "with shared exponents, which the hardware does not support";
 
 /// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
@@ -72,7 +72,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::MteGmL1Frac => By(fractals::load),
         Opcode::MteL0cGm | Opcode::MteL0cL1 | Opcode::MteL0cUb => By(mte_l0c),
         Opcode::MteL1Bt => By(mte_l1_bt),
-        Opcode::MteL1Fb => Missing("to the buffer of factors, which has no counterpart yet"),
+        Opcode::MteL1Fb => Missing("to the buffer of factors, which has no counterpart"),
         Opcode::MteL1L0a => By(|cx| operand(cx, Side::Left)),
         Opcode::MteL1L0b => By(|cx| operand(cx, Side::Right)),
         Opcode::MteL1Ub => By(dma::transfer),
@@ -410,6 +410,18 @@ impl Operand {
         Ok(row)
     }
 
+    /// Reads the elements of each of some depths.
+    fn all_across(&self, e: &mut Emitter, depths: Range<u32>, across: &Range<u32>) -> Lowered<Vec<Value>> {
+        if !self.along_depth {
+            return depths.map(|depth| self.piece(e, depth, across.clone())).collect();
+        }
+        let columns = self.columns(e, across, &depths)?;
+        match columns {
+            Some(columns) => Ok(columns),
+            None => depths.map(|depth| self.across(e, depth, across.clone())).collect(),
+        }
+    }
+
     /// Reads a part of a line that is along the depth.
     fn along(&self, e: &mut Emitter, line: u32, depth: Range<u32>) -> Lowered<Value> {
         if self.along_depth {
@@ -422,6 +434,38 @@ impl Operand {
             row = e.inserted(row, one, place);
         }
         Ok(row)
+    }
+
+    /// Reads a range of depths of each of some rows or columns.
+    fn all_along(&self, e: &mut Emitter, lines: Range<u32>, depth: &Range<u32>) -> Lowered<Vec<Value>> {
+        if self.along_depth {
+            return lines.map(|line| self.piece(e, line, depth.clone())).collect();
+        }
+        let columns = self.columns(e, depth, &lines)?;
+        match columns {
+            Some(columns) => Ok(columns),
+            None => lines.map(|line| self.along(e, line, depth.clone())).collect(),
+        }
+    }
+
+    /// Reads some elements of several lines: for each element, that of all lines. The lines are loaded once for each
+    /// column of fractals. Returns `None` if the window was copied to registers.
+    fn columns(&self, e: &mut Emitter, lines: &Range<u32>, elements: &Range<u32>) -> Lowered<Option<Vec<Value>>> {
+        let (size, count) = (self.element.bytes(), lines.end - lines.start);
+        let width = BLOCK / size;
+        let mut columns = Vec::new();
+        let mut start = elements.start;
+        while start < elements.end {
+            let first = (self.first.1 + start) % width;
+            let end = elements.end.min(start + width - first);
+            let Some(rows) = self.rows(e, lines.clone(), &(start..end))? else { return Ok(None) };
+            for element in first..first + end - start {
+                let region = Region::strided(count, width.cast_signed(), element * size);
+                columns.push(e.region(rows, region, count));
+            }
+            start = end;
+        }
+        Ok(Some(columns))
     }
 }
 
@@ -510,6 +554,8 @@ fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
 
 /// Registers for the part of the right operand.
 const KEPT: u32 = 32;
+/// Rows of a transposed left operand that are read together.
+const SHARED: u32 = 8;
 
 impl Product {
     /// Returns the address of 16 elements of a row of the accumulator.
@@ -536,26 +582,27 @@ impl Product {
 
     /// Adds rows of the right operand, each multiplied by an element of the left one.
     fn by_rows(&self, e: &mut Emitter, depths: Range<u32>) -> Lowered {
+        // Rows of a transposed left operand are read together, because they share the lines in memory.
+        let together = if self.left.along_depth { 1 } else { SHARED };
         for first in (0..self.n).step_by(ROWS as usize) {
             let cols = first..(first + ROWS).min(self.n);
             let count = cols.end - cols.start;
-            let mut rows = Vec::new();
-            for depth in depths.clone() {
-                let row = self.right.across(e, depth, cols.clone())?;
-                rows.push(self.widened(e, row, self.signed.1));
-            }
-            for row in 0..self.m {
-                let mut sum = self.initial(e, row, cols.clone())?;
-                let line = self.left.along(e, row, depths.clone())?;
-                let line = self.widened(e, line, self.signed.0);
-                for (depth, other) in (0..).zip(&rows) {
-                    let one = e.slice(line, depth, 1);
-                    let factor = e.b().read(one, Region::splat(count, 0), Some(count));
-                    sum = Some(self.added(e, factor, *other, sum));
-                }
-                let at = self.place(e, row, cols.start);
-                if let Some(sum) = sum {
-                    e.store(at, sum, None)?;
+            let rows = self.right.all_across(e, depths.clone(), &cols)?;
+            let rows: Vec<Value> = rows.into_iter().map(|row| self.widened(e, row, self.signed.1)).collect();
+            for top in (0..self.m).step_by(together as usize) {
+                let lines = self.left.all_along(e, top..(top + together).min(self.m), &depths)?;
+                for (row, line) in (top..).zip(lines) {
+                    let mut sum = self.initial(e, row, cols.clone())?;
+                    let line = self.widened(e, line, self.signed.0);
+                    for (depth, other) in (0..).zip(&rows) {
+                        let one = e.slice(line, depth, 1);
+                        let factor = e.b().read(one, Region::splat(count, 0), Some(count));
+                        sum = Some(self.added(e, factor, *other, sum));
+                    }
+                    let at = self.place(e, row, cols.start);
+                    if let Some(sum) = sum {
+                        e.store(at, sum, None)?;
+                    }
                 }
             }
         }
@@ -604,7 +651,7 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
         }
     }
     if cx.choice::<AccAtomicOp>(Key::AtomicOp).is_some() {
-        return Err("into what is there".to_owned());
+        return Err("with an atomic operation on the destination".to_owned());
     }
     let split = cx.has(Name::Split) && cx.num(Name::Split)?.known() != Some(0);
     let width = BLOCK / target.bytes();

@@ -24,7 +24,7 @@ pub(super) const DEPTH: u32 = 8;
 impl Operand {
     /// Reads lines of the window in the column of fractals that contains these elements of a line: consecutive rows of
     /// 32 bytes. Returns `None` if they are not adjacent in memory.
-    fn rows(&self, e: &mut Emitter, lines: Range<u32>, elements: &Range<u32>) -> Lowered<Option<Value>> {
+    pub(super) fn rows(&self, e: &mut Emitter, lines: Range<u32>, elements: &Range<u32>) -> Lowered<Option<Value>> {
         let width = BLOCK / self.element.bytes();
         let (line, first, last) =
             (self.first.0 + lines.start, self.first.1 + elements.start, self.first.1 + elements.end - 1);
@@ -121,8 +121,7 @@ impl Product {
             block = e.inserted(block, lines, 0);
             return Ok(dwords(e, block));
         }
-        for (place, row) in (0..).zip(rows) {
-            let line = self.left.along(e, row, depth.clone())?;
+        for (place, line) in (0..).zip(self.left.all_along(e, rows, &depth)?) {
             block = e.inserted(block, line, place * width);
         }
         Ok(dwords(e, block))
@@ -132,6 +131,12 @@ impl Product {
     fn weights(&self, e: &mut Emitter, depth: Range<u32>, cols: Range<u32>) -> Lowered<Value> {
         let (size, channels) = (self.right.element.bytes(), cols.end - cols.start);
         let (together, width) = (4 / size, BLOCK / size);
+        if self.right.along_depth
+            && (depth.end - depth.start) * size == BLOCK
+            && let Some(lines) = self.right.rows(e, cols.clone(), &depth)?
+        {
+            return Ok(transposed(e, lines, channels));
+        }
         let count = (depth.end - depth.start) * channels;
         let rows = if self.right.along_depth { None } else { self.right.rows(e, depth.clone(), &cols)? };
         let mut block = e.b().undef(Type::vector(self.right.element, count));
@@ -146,6 +151,20 @@ impl Product {
         }
         Ok(dwords(e, block))
     }
+}
+
+/// Returns the dwords of lines of [`DEPTH`] dwords in the order of the systolic array: the first of all lines, the second
+/// of all lines, and so on.
+fn transposed(e: &mut Emitter, lines: Value, channels: u32) -> Value {
+    let lines = dwords(e, lines);
+    let bytes = Element::I32.bytes();
+    let mut block = e.b().undef(Type::vector(Element::I32, DEPTH * channels));
+    for step in 0..DEPTH {
+        let region = Region::strided(channels, DEPTH.cast_signed(), step * bytes);
+        let row = e.region(lines, region, channels);
+        block = e.inserted(block, row, step * channels);
+    }
+    block
 }
 
 /// A block as the systolic array takes it.
