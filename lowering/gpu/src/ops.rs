@@ -74,7 +74,7 @@ fn rule(def: &OpDef) -> Rule {
         | Opcode::VmiMemory(_)
         | Opcode::VmiMove(_)
         | Opcode::VmiReduce(_)
-        | Opcode::VmiMask(_) => Rule::Missing("of a family that has no counterpart yet"),
+        | Opcode::VmiMask(_) => Rule::Missing("which has no counterpart yet"),
     }
 }
 

@@ -11,7 +11,8 @@ pub struct Refusal {
     pub code: u16,
     /// The operation.
     pub operation: String,
-    /// The unsupported part, as the end of a sentence.
+    /// What is not supported: for operations without a counterpart what follows their name in a phrase, such as
+    /// "with a computed `config`"; for other codes a sentence.
     pub reason: String,
     /// A proposal for a repair.
     pub help: Option<String>,
@@ -20,6 +21,17 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// Returns the message of the diagnostic for a GPU.
+    #[must_use]
+    pub fn message(&self, gpu: &str) -> String {
+        let Self { code, operation, reason, .. } = self;
+        if *code != codes::NO_COUNTERPART {
+            return format!("{operation} cannot be compiled for {gpu}: {reason}");
+        }
+        let comma = if reason.starts_with("which ") { "," } else { "" };
+        format!("cannot be compiled for {gpu}: {operation}{comma} {reason}")
+    }
+
     /// Converts the errors of the backend for a kernel; `whole` is the location of the kernel.
     #[must_use]
     pub fn of_backend(error: &Error, kernel: &str, whole: Place) -> Self {

@@ -21,9 +21,7 @@ pub fn no_kernel(platform: Platform) -> Diagnostic {
 
 /// Returns the diagnostic of a rejection; `places` are the locations of the program.
 pub fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Diagnostic {
-    let gpu = platform.info().name;
-    let message = format!("{} cannot be compiled for {gpu}: {}", refusal.operation, refusal.reason);
-    let mut diagnostic = Diagnostic::error(code(refusal.code), message);
+    let mut diagnostic = Diagnostic::error(code(refusal.code), refusal.message(platform.info().name));
     if let Some(place) = places.get(refusal.place.0 as usize) {
         diagnostic = diagnostic.at(place.clone());
     }

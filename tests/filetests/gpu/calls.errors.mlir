@@ -33,6 +33,6 @@ func.func private @absent()
 
 // run 1: exit 1
 // stderr:
-//| calls.errors.mlir:5:3: error[PTO1633]: func.call cannot be compiled for DG2: of @f, which calls itself
-//| calls.errors.mlir:22:3: error[PTO1633]: func.call cannot be compiled for DG2: of @g, which calls itself through @h
-//| calls.errors.mlir:29:3: error[PTO1610]: func.call cannot be compiled for DG2: of @absent, which has no body
+//| calls.errors.mlir:5:3: error[PTO1633]: func.call of @f cannot be compiled for DG2: @f calls itself
+//| calls.errors.mlir:22:3: error[PTO1633]: func.call of @g cannot be compiled for DG2: @g calls itself through @h
+//| calls.errors.mlir:29:3: error[PTO1610]: cannot be compiled for DG2: func.call of @absent, which has no body

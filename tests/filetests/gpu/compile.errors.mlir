@@ -34,6 +34,6 @@ module attributes {pto.target_arch = "a5"} {
 
 // run 1: exit 1
 // stderr:
-//| compile.errors.mlir:6:5: error[PTO1610]: pto.trap cannot be compiled for DG2: which has no counterpart on this hardware
+//| compile.errors.mlir:6:5: error[PTO1610]: cannot be compiled for DG2: pto.trap, which has no counterpart on this hardware
 //| compile.errors.mlir:19:5: error[PTO1611]: the kernel cannot be compiled for DG2: its buffers need 131072 bytes of shared local memory, of which a thread group has 65536
 //| compile.errors.mlir:29:10: error[PTO1612]: `fdiv` of double cannot be compiled for DG2: DG2 has no instruction for it; use narrower elements or another platform

@@ -135,17 +135,17 @@ fn recursive(path: &[Open<'_>], place: Place) -> Refusal {
     let names: Vec<_> = path.iter().map(|open| format!("@{}", open.function.name)).collect();
     let first = names.first().cloned().unwrap_or_default();
     let reason = match names.get(1..) {
-        None | Some([]) => format!("of @{}, which calls itself", first.trim_start_matches('@')),
+        None | Some([]) => format!("{first} calls itself"),
         Some(others) if others.len() <= NAMED => {
-            format!("of {first}, which calls itself through {}", others.join(", "))
+            format!("{first} calls itself through {}", others.join(", "))
         }
         Some(others) => {
             let (named, left) = (others.get(..NAMED).unwrap_or_default(), others.len() - NAMED);
-            format!("of {first}, which calls itself through {} and {left} other functions", named.join(", "))
+            format!("{first} calls itself through {} and {left} other functions", named.join(", "))
         }
     };
     let help = Some("use a loop: a kernel is one function, into which all calls are inlined".to_owned());
-    Refusal { code: codes::CALLS_NOT_INLINED, operation: "func.call".to_owned(), reason, help, place }
+    Refusal { code: codes::CALLS_NOT_INLINED, operation: format!("func.call of {first}"), reason, help, place }
 }
 
 impl<'p> Walker<'p> {

@@ -122,8 +122,8 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
     }
 }
 
-const BETWEEN_CORES: &str = "between cores, which has no counterpart";
-const EVENTS: &str = "of events, which has no counterpart yet";
+const BETWEEN_CORES: &str = "which orders cores and has no counterpart";
+const EVENTS: &str = "of events, which have no counterpart yet";
 
 /// Returns the index of the block: groups count along x, then y, then z.
 fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
@@ -171,7 +171,7 @@ fn vector_cores(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// Returns the number of entries that the last merge took of each list.
 fn merged(cx: &mut Cx<'_, '_>) -> Lowered {
-    let taken = cx.setting(MERGED)?.ok_or("before a merge")?;
+    let taken = cx.setting(MERGED)?.ok_or("before any merge")?;
     for (name, count) in [Name::List0, Name::List1, Name::List2, Name::List3].into_iter().zip(taken) {
         cx.give(name, count);
     }

@@ -17,8 +17,8 @@ use crate::emit::{Emitter, OFFSET_BITS};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element};
 
-const HISTOGRAM: &str = "of bytes by their value, which has no counterpart yet";
-const SORT: &str = "which sorts; it has no counterpart yet";
+const HISTOGRAM: &str = "which counts bytes by value and has no counterpart yet";
+const SORT: &str = "which sorts and has no counterpart yet";
 /// Register of the vector pipe with the number of entries that a merge took of each list.
 pub(super) const MERGED: &str = "VMS4_SR";
 
@@ -170,8 +170,11 @@ fn vprelu(cx: &mut Cx<'_, '_>) -> Lowered {
 fn vtranspose(cx: &mut Cx<'_, '_>) -> Lowered {
     const ROW: u32 = 32;
     let (from, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
-    let unit = u32::try_from(8 * from.element_bytes).ok().and_then(Element::integer).ok_or("of such elements")?;
-    let blocks = cx.num(Name::Config)?.known().ok_or("with a `config` that is computed")?;
+    let unit = u32::try_from(8 * from.element_bytes)
+        .ok()
+        .and_then(Element::integer)
+        .ok_or("of elements that are no integers of 8, 16 or 32 bits")?;
+    let blocks = cx.num(Name::Config)?.known().ok_or("with a computed `config`")?;
     if !(0..256).contains(&blocks) {
         return Err(format!("with `config` = {blocks:#x}"));
     }
@@ -194,7 +197,7 @@ const LISTS: usize = 4;
 
 /// Merges up to four lists of entries, each in descending order.
 fn vmrgsort4(cx: &mut Cx<'_, '_>) -> Lowered {
-    let config = cx.num(Name::Config)?.known().ok_or("with a `config` that is computed")?;
+    let config = cx.num(Name::Config)?.known().ok_or("with a computed `config`")?;
     let (repeats, suspends) = (config & 0xff, config >> 12 & 1 != 0);
     if repeats != 1 || !(0..1 << 13).contains(&config) {
         return Err(format!("with `config` = {config:#x}"));
