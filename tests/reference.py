@@ -132,9 +132,13 @@ def binary():
     return Case(f't{kind}', generic(f't{kind}', [0, 1], [2]), tiles, {2: combined(kind, dtype, a, b)}, zero_of(kind, dtype))
 
 
+# Types that operations take with a scalar only.
+WITH_SCALAR = {'sub': ['bf16'], 'mul': [*BYTES, 'bf16'], 'div': BYTES, 'max': ['bf16']}
+
+
 def scalar():
     kind = pick(list(BINARY))
-    dtype = pick(BINARY[kind])
+    dtype = pick([*BINARY[kind], *WITH_SCALAR.get(kind, [])])
     rows, cols, valid = shape(dtype)
     a = numbers(dtype, valid)
     b = divisors(kind, dtype, numbers(dtype, (1, 1)))
@@ -176,8 +180,10 @@ def unary():
 def three():
     kind = pick(['addc', 'subc', 'addsc', 'subsc', 'subrelu', 'axpy', 'muladddst', 'fusedmuladd', 'prelu', 'lrelu'])
     dtype = pick(['f16', 'f32'])
-    if kind in ('addc', 'subc', 'addsc', 'subsc') and draw.random() < 0.5:
-        dtype = pick(INTEGERS)
+    if kind in ('addc', 'subc', 'addsc', 'subsc', 'subrelu') and draw.random() < 0.5:
+        dtype = pick(INTEGERS if kind != 'subrelu' else ['i16', 'i32', 'si16', 'si32'])
+    if kind == 'axpy' and draw.random() < 0.3:
+        dtype = 'bf16'
     rows, cols, valid = shape(dtype)
     a, b, c = (numbers(dtype, valid) for _ in range(3))
     add = lambda x, y: combined('add', dtype, x, y)
@@ -194,7 +200,7 @@ def three():
         r = add((add if kind == 'addsc' else sub)(a, wide), b)
         return Case(op, generic(op, [0, ('{c0}', ty), 1], [2]), t(a, b, None), {2: r}, scalars=[text])
     if kind == 'subrelu':
-        r = maximum(sub(a, b), np.zeros(valid))
+        r = maximum(sub(a, b), np.zeros(valid)) if dtype in FLOATS else np.maximum(sub(a, b), 0)
         return Case(op, generic(op, [0, 1], [2]), t(a, b, None), {2: r})
     if kind == 'axpy':
         return Case(op, generic(op, [0, ('{c0}', ty)], [1]), t(a, b), {1: add(mul(a, wide), b)}, scalars=[text])
@@ -220,13 +226,14 @@ def packed(bits):
 
 
 def compared():
-    dtype = pick([*INTEGERS, *BYTES, 'f16', 'f32'])
+    both = draw.random() < 0.5
+    dtype = pick([*INTEGERS, *BYTES, 'f16', 'f32', *['bf16'] * both])
     rows, cols, valid = shape(dtype)
     word = pick(list(RELATIONS))
     a, b = numbers(dtype, valid), numbers(dtype, valid)
     b = np.where(draw.random(valid) < 0.3, a, b)
     flag = f' {{{{cmpMode = #pto<cmp {word}>}}}}'
-    if draw.random() < 0.5:
+    if both:
         bits = packed(RELATIONS[word](a, b))
         tiles = [Tile(dtype, rows, cols, valid, a), Tile(dtype, rows, cols, valid, b), Tile('ui8', rows, 32, bits.shape, None)]
         return Case('tcmp', generic('tcmp', [0, 1], [2], flag), tiles, {2: bits})
@@ -241,14 +248,15 @@ def compared():
 
 
 def selected():
-    dtype = pick([*INTEGERS, *BYTES, 'f16', 'f32'])
+    both = draw.random() < 0.5
+    dtype = pick([*INTEGERS, *BYTES, 'f16', 'f32', *['bf16'] * both])
     rows, cols, valid = shape(dtype)
     bits = draw.random(valid) < 0.5
     mask = packed(bits)
     a, b = numbers(dtype, valid), numbers(dtype, valid)
     tile = Tile('ui8', rows, 32, mask.shape, mask)
     t = [Tile(dtype, rows, cols, valid, x) for x in (a, b, None)]
-    if draw.random() < 0.5:
+    if both:
         return Case('tsel', generic('tsel', [0, 1, 2], [3]), [tile, *t], {3: np.where(bits, a, b)})
     text, ty = constant(dtype, b[0, 0])
     return Case('tsels', generic('tsels', [0, 1, ('{c0}', ty)], [2]), [tile, t[0], t[2]],
@@ -277,6 +285,8 @@ def reduced():
     along = pick(['row', 'col'])
     kind = pick(['sum', 'prod', 'max', 'min', 'argmax', 'argmin'])
     dtype = pick([*INTEGERS, 'f16', 'f32'])
+    if along == 'col' and draw.random() < 0.4:
+        dtype = pick([*BYTES, 'bf16'] if kind != 'prod' else ['bf16'])
     rows, cols, valid = shape(dtype)
     axis = 1 if along == 'row' else 0
     quiet = kind in ('sum', 'prod') or 'arg' in kind
@@ -321,7 +331,7 @@ def reduced():
 def expanded():
     along = pick(['row', 'col'])
     kind = pick(['', 'add', 'sub', 'mul', 'div', 'max', 'min', 'expdif'])
-    dtype = pick(['f16', 'f32'] if kind == 'expdif' or draw.random() < 0.6 else INTEGERS)
+    dtype = pick(['f16', 'f32'] if kind == 'expdif' or draw.random() < 0.6 else [*INTEGERS, *BYTES, *['bf16'] * (not kind)])
     rows, cols, valid = shape(dtype)
     small = (valid[0], 1) if along == 'row' else (1, valid[1])
     b = divisors(kind, dtype, numbers(dtype, small, 'tame' if kind == 'expdif' else 'any'))
@@ -354,14 +364,15 @@ def expanded():
 
 
 MODES = {'RINT': 'even', 'ROUND': 'away', 'FLOOR': 'floor', 'CEIL': 'ceil', 'TRUNC': 'trunc',
-         'NONE': 'even', 'CAST_RINT': 'even'}
+         'NONE': 'even', 'CAST_RINT': 'even', 'ODD': 'odd'}
 CONVERSIONS = {
-    'f32': ['i16', 'i32', 'i64', 'si16', 'si32', 'f16', 'bf16', 'f32', 'f8E4M3FN', 'f8E5M2'],
-    'f16': ['i8', 'i16', 'i32', 'si16', 'si32', 'f32', 'ui8'],
-    'bf16': ['i32', 'si32', 'f16', 'f32'], 'i16': ['i32', 'ui8', 'f16', 'f32', 'ui32'],
-    'i32': ['i16', 'ui8', 'f32', 'ui16', 'i64'], 'ui8': ['ui16', 'f16'], 'i8': ['i16', 'i32', 'f16'], 'si8': ['si16', 'f16'],
-    'ui32': ['i16', 'ui8', 'ui16'], 'i64': ['i32', 'f32'],
-    'f8E4M3FN': ['f32'], 'f8E5M2': ['f32'],
+    'f32': ['i16', 'i32', 'i64', 'si16', 'si32', 'si64', 'f16', 'bf16', 'f32', 'f8E4M3FN', 'f8E5M2', 'f8E4M3'],
+    'f16': ['i8', 'si8', 'i16', 'i32', 'si16', 'si32', 'f32', 'ui8'],
+    'bf16': ['i32', 'si32', 'f16', 'f32'], 'i16': ['i32', 'ui8', 'f16', 'f32', 'ui32'], 'si16': ['si32', 'ui8', 'f16', 'f32'],
+    'i32': ['i16', 'ui8', 'f32', 'ui16', 'i64'], 'si32': ['si16', 'ui8', 'f32', 'ui16', 'si64'], 'ui8': ['ui16', 'f16'],
+    'i8': ['i16', 'i32', 'f16'], 'si8': ['si16', 'si32', 'f16'],
+    'ui32': ['i16', 'ui8', 'ui16'], 'i64': ['i32', 'si32', 'f32'], 'si64': ['i32', 'si32', 'f32'],
+    'f8E4M3FN': ['f32'], 'f8E5M2': ['f32'], 'f8E4M3': ['f32'],
 }
 
 
@@ -380,7 +391,7 @@ def converted():
         if to in FLOATS:
             wider = dtype in FLOATS and FLOATS[to][1] >= FLOATS[dtype][1] and FLOATS[to][3] >= FLOATS[dtype][3]
             exact = a.astype(np.float64) if dtype in FLOATS else np.array([float(int(x)) for x in a.ravel()]).reshape(valid)
-            if dtype == 'i64':
+            if width(dtype) == 64:
                 exact = numbers('i32', valid).astype(np.float64)
                 a = exact.astype(np.int64).astype(object)
             clamp = not wider if 'ON' not in saturation else not (wider and to == 'f32' and dtype == 'f32')
@@ -452,6 +463,8 @@ def moved():
     kind = pick(['tgather', 'tscatter', 'tgatherb', 'tci', 'ttrans', 'tconcat', 'tinterleave', 'tdeinterleave', 'tpart', 'ttri',
                  'texpands', 'tpairreducesum'])
     dtype = pick(['i16', 'i32', 'f16', 'f32'])
+    if kind in ('ttrans', 'tconcat', 'tinterleave', 'tdeinterleave', 'texpands') and draw.random() < 0.5:
+        dtype = pick(['i8', 'bf16', 'si8', 'ui8', *[name for name in FLOATS if 'f8' in name] * kind.endswith('leave')])
     rows, cols, valid = shape(dtype)
     a = numbers(dtype, valid)
     index = 'i32' if width(dtype) == 32 else 'i16'
