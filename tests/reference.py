@@ -18,6 +18,8 @@ import tempfile
 
 import numpy as np
 
+import reference_cube
+import reference_groups
 import reference_indexed
 import reference_irregular
 import reference_kernel
@@ -579,7 +581,7 @@ def multiplied():
 
 FAMILIES = [binary, scalar, unary, three, compared, selected, reduced, expanded, converted, converted, ordered, moved,
             multiplied, *reference_irregular.FAMILIES, *reference_indexed.FAMILIES,
-            *reference_precise.FAMILIES, *reference_windows.FAMILIES]
+            *reference_cube.FAMILIES, *reference_groups.FAMILIES, *reference_precise.FAMILIES, *reference_windows.FAMILIES]
 
 
 # --- running ---
@@ -666,7 +668,7 @@ def batches(cases):
     """Cases that share a function. Operand buffers of products are small: few of them share one."""
     kinds = collections.defaultdict(list)
     for case in cases:
-        kinds[case.name.startswith('tmatmul'), case.target].append(case)
+        kinds[case.name.startswith(('tmatmul', 'tgemv')), case.target].append(case)
     for (product, _), alike in kinds.items():
         size = 4 if product else 16
         yield from (alike[at:at + size] for at in range(0, len(alike), size))
@@ -680,7 +682,7 @@ def main():
         for batch in batches(cases):
             counts.update(case.name for case in batch)
             for level in ('', '-O0', '-O1'):
-                for case, said in check(batch, level, work):
+                for case, said in check(batch, level, work) if batch else []:
                     code = re.search(r'error\[(PTO\d+)\]', said)
                     # A rule may refuse a variant.
                     if code and (code[1].startswith('PTO16') if level else case.variant):
