@@ -75,5 +75,7 @@ pub(crate) fn all() -> Vec<Kept> {
             ],
             0.0,
         ),
+        // A register compressed under an empty predicate kept its first element.
+        kept("squeezed-none", include_str!("defects/squeezed_none.pto"), vec![floats(64), zeros(64)], 0.0),
     ]
 }
