@@ -25,6 +25,7 @@ import reference_irregular
 import reference_kernel
 import reference_precise
 import reference_variants
+import reference_vectors
 import reference_windows
 from reference_case import BYTES, INTEGERS, Case, Tile, constant, each, generic, pick, shape
 from reference_run import Tools
@@ -581,7 +582,8 @@ def multiplied():
 
 FAMILIES = [binary, scalar, unary, three, compared, selected, reduced, expanded, converted, converted, ordered, moved,
             multiplied, *reference_irregular.FAMILIES, *reference_indexed.FAMILIES,
-            *reference_cube.FAMILIES, *reference_groups.FAMILIES, *reference_precise.FAMILIES, *reference_windows.FAMILIES]
+            *reference_cube.FAMILIES, *reference_groups.FAMILIES, *reference_precise.FAMILIES, *reference_windows.FAMILIES,
+            *reference_vectors.FAMILIES]
 
 
 # --- running ---
@@ -658,7 +660,7 @@ def drawn():
         reference_variants.vary(case, family.__name__, table)
         way = draw.random()
         for tile in case.tiles:
-            if tile.whole is None and (way < 0.25 or way < 0.5 and draw.random() < 0.5):
+            if tile.whole is None and not case.fixed and (way < 0.25 or way < 0.5 and draw.random() < 0.5):
                 tile.open(draw.random() < 0.3 and case.name not in ALIGNED)
         cases.append(case)
     return cases

@@ -104,6 +104,8 @@ class Case:
         self.target = target
         # How the case differs from what its family draws.
         self.variant = ''
+        # Whether extents have to be known, and tiles are no windows.
+        self.fixed = False
 
     def wrong(self, found):
         """What differs from what is expected, of the bytes of its tiles."""

@@ -85,5 +85,5 @@ def vary(case, family, table):
         hollow(case)
     elif family in ALIKE and way < 0.25:
         in_place(case)
-    if draw.random() < 0.2:
+    if draw.random() < 0.2 and not case.fixed:
         on_other(case, table)
