@@ -242,6 +242,41 @@ class Program:
         self.line(f'{name} = func.call {function}({", ".join(value[0] for value in arguments)}) : ({", ".join(types)}) -> {result[1]}')
         scope.append((name, result[1], result[2]))
 
+    def blocks(self, scope):
+        """A function of blocks: a loop that adds up to an odd number, with a branch in it."""
+        first, second = self.yielded(scope, 'i32'), self.yielded(scope, 'i32')
+        function, name = f'@callee{len(self.functions)}', self.name()
+        self.functions.append(f'''func.func private {function}(%a: i32, %b: i32) -> i32 {{
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %seven = arith.constant 7 : i32
+  %times = arith.andi %a, %seven : i32
+  cf.br ^head(%zero, %b : i32, i32)
+^head(%i: i32, %x: i32):
+  %more = arith.cmpi ult, %i, %times : i32
+  cf.cond_br %more, ^body, ^end(%x : i32)
+^body:
+  %next = arith.addi %i, %one : i32
+  %bit = arith.andi %x, %one : i32
+  %odd = arith.cmpi eq, %bit, %one : i32
+  cf.cond_br %odd, ^add, ^half
+^add:
+  %sum = arith.addi %x, %a : i32
+  cf.br ^head(%next, %sum : i32, i32)
+^half:
+  %shifted = arith.shrsi %x, %one : i32
+  cf.br ^head(%next, %shifted : i32, i32)
+^end(%r: i32):
+  return %r : i32
+}}''')
+        self.line(f'{name} = func.call {function}({first[0]}, {second[0]}) : (i32, i32) -> i32')
+        results = []
+        for a, x in zip(first[2], second[2]):
+            for _ in range(int(a) & 7):
+                x = operate(('arith.addi', 'i32'), ['i32', 'i32'], [x, a]) if int(x) & 1 else int(x) >> 1
+            results.append(x)
+        scope.append((name, 'i32', results))
+
     def text(self):
         scope = []
         for at in range(GIVEN):
@@ -258,7 +293,7 @@ class Program:
             for _ in range(3):
                 self.statement(scope)
                 self.store(scope[-1])
-            pick([self.branch, self.loop, self.countdown, self.call, *[self.choice] * (not options.kernels)])(scope)
+            pick([self.branch, self.loop, self.countdown, self.call, self.blocks, *[self.choice] * (not options.kernels)])(scope)
             self.store(scope[-1])
         parameters = ', '.join(f'%{ty}_{way}: !pto.ptr<{ty}, gm>' for way in ('in', 'out') for ty in MEMORY)
         lines = '\n'.join([f'func.func @control({parameters}, %hidden: index) attributes {{pto.kernel}} {{', *self.lines, '  return', '}'])

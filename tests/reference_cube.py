@@ -67,7 +67,9 @@ def leaving():
     for name, ty in at:
         sources, types = f'{sources}, {name}', f'{types}, {ty}'
     if quant == 'fp':
-        tiles.append(Tile('ui64', 1, cols, many, words(factors, offsets), '', 'scaling'))
+        # Factors are words of the register, or numbers without offsets.
+        number = not np.any(offsets) and draw.random() < 0.7
+        tiles.append(Tile('f32' if number else 'ui64', 1, cols, many, factors if number else words(factors, offsets), '', 'scaling'))
         if op == 'tmov':
             sources, types = sources + ', {2}', types + ', {t2}'
         else:
@@ -102,8 +104,8 @@ class Scales(Tile):
 
 
 def scaled():
-    """Products of bytes with a factor for each 32 of K."""
-    way, vector = pick(['', '.acc', '.bias']), draw.random() < 0.3
+    """Products of bytes with a factor for each 32 of K; operands are given, or moved from L1 with their factors."""
+    way, vector, moved = pick(['', '.acc', '.bias']), draw.random() < 0.3, draw.random() < 0.7
     one, two = (pick(['f8E4M3FN', 'f8E5M2']) for _ in range(2))
     m, k, n = 1 if vector else int(draw.integers(1, 33)), 64 * int(draw.integers(1, 4)), int(draw.integers(1, 33))
     a, b = draw.integers(-3, 5, (m, k)).astype(float), draw.integers(-3, 5, (k, n)).astype(float)
@@ -111,18 +113,29 @@ def scaled():
     sa, sb = draw.integers(124, 130, (m, k // 32)), draw.integers(124, 130, (k // 32, n))
     product = (a * np.repeat(2.0**(sa - 127), 32, 1)) @ (b * np.repeat(2.0**(sb - 127), 32, 0))
     rows, cols = up(m, 16), up(n, 32)
-    tiles = [Tile(one, rows, k, (m, k), a, NZ, 'left'),
-             Scales('ui8', rows, k // 32, (m, k // 32), sa.astype(object), ', slayout=row_major, fractal=32', 'scaling'),
-             Tile(two, k, cols, (k, n), b, ZN, 'right'),
-             Scales('ui8', k // 32, cols, (k // 32, n), sb.astype(object), ', blayout=col_major, slayout=col_major, fractal=32', 'scaling'),
+    loc = lambda operand: 'mat' if moved else operand
+    tiles = [Tile(one, rows, k, (m, k), a, NZ, loc('left')),
+             Scales('ui8', rows, k // 32, (m, k // 32), sa.astype(object), ', slayout=row_major, fractal=32', loc('scaling')),
+             Tile(two, k, cols, (k, n), b, NZ if moved else ZN, loc('right')),
+             Scales('ui8', k // 32, cols, (k // 32, n), sb.astype(object), ', blayout=col_major, slayout=col_major, fractal=32',
+                    loc('scaling')),
              Tile('f32', rows, cols, (m, n), c if way == '.acc' else None, ACC, 'acc')]
-    op = f'{"tgemv" if vector else "tmatmul"}.mx{way}'
-    if way == '.acc':
-        return Case(op, generic(op, [4, 0, 1, 2, 3], [4]), tiles, {4: product + c + 0.0})
     if way == '.bias':
         tiles.append(Tile('f32', 1, cols, (1, n), row, '', 'bias'))
-        return Case(op, generic(op, [0, 1, 2, 3, 5], [4]), tiles, {4: product + row + 0.0})
-    return Case(op, generic(op, [0, 1, 2, 3], [4]), tiles, {4: product + 0.0})
+    op = f'{"tgemv" if vector else "tmatmul"}.mx{way}'
+    order = {'.acc': [4, 0, 1, 2, 3], '.bias': [0, 1, 2, 3, 5]}.get(way, [0, 1, 2, 3])
+    r = product + (c if way == '.acc' else row if way == '.bias' else 0) + 0.0
+    if not moved:
+        return Case(op, generic(op, order, [4]), tiles, {4: r})
+    lines, names, tag = [], {}, draw.integers(0, 2**40)
+    for at, (operand, words) in enumerate((('left', NZ), ('scaling', None), ('right', ZN), ('scaling', None))):
+        ty = Tile(tiles[at].dtype, tiles[at].rows, tiles[at].cols, tiles[at].valid, None, tiles[at].words if words is None else words,
+                  operand).type
+        ty = ty.replace('xui8,', 'x!pto.f8E8M0,')
+        names[at] = f'%moved{at}_{tag}', ty
+        lines += [f'%moved{at}_{tag} = pto.alloc_tile : {ty}', f'pto.tmov ins({{{at}}} : {{t{at}}}) outs(%moved{at}_{tag} : {ty})']
+    lines.append(generic(op, [names.get(at, at) for at in order], [4]))
+    return Case(f'{op} moved', '\n  '.join(lines), tiles, {4: r})
 
 
 def products():

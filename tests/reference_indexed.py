@@ -99,6 +99,9 @@ def scattered_memory():
     words += ['scatterConflict = #pto<scatter_conflict default>'] * (not last and draw.random() < 0.2)
     tile = of_rows(index, at) if unit == 'row' else Tile(index, rows, whole(cols, 8), valid, at)
     flag = f' {{{{coalesce = #pto<coalesce {unit}>, {", ".join(words)}}}}}'
+    if mode == 'undefined' and atomic == 'none' and not last and draw.random() < 0.5:
+        # Extents of indices say what they index.
+        flag = ''
     tiles = [Tile(dtype, rows, cols, valid, source), tile, View(dtype, *extents, mem)]
     return Case('mscatter', generic('mscatter', [0, 1], [2]) + flag, tiles, {2: r})
 
