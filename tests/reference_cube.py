@@ -96,6 +96,24 @@ def leaving():
     return case
 
 
+def halved():
+    """An accumulator that is split between two vector cores: one that runs alone is the first."""
+    op, axis, dtype = pick(['tmov', 'textract']), pick([0, 1]), 'f32'
+    to, relu = pick(['f16', 'bf16', 'f32']), draw.random() < 0.4
+    rows, cols = 32 * int(draw.integers(1, 3)), 64 * int(draw.integers(1, 3))
+    a = numbers(dtype, (rows, cols), 'tame')
+    half = (rows // 2, cols) if axis == 0 else (rows, cols // 2)
+    r = left(a, dtype, to, None, 0.0, relu)[:half[0], :half[1]]
+    flags = [f'accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_{"mn"[axis]}>']
+    flags += [f'reluPreMode = #pto<relu_pre_mode {"normal_relu" if relu else "no_relu"}>'] * (relu or draw.random() < 0.3)
+    flag = f' {{{{{", ".join(flags)}}}}}'
+    at = [('{c0}', 'index'), ('{c1}', 'index')] if op == 'textract' else []
+    tiles = [Tile(dtype, rows, cols, (rows, cols), a, ACC, 'acc'), Tile(to, *half, half)]
+    case = Case(f'{op} halved', generic(op, [0, *at], [1]) + flag, tiles, {1: r}, scalars=['0 : index'] * len(at))
+    case.variant = f'{dtype}->{to} {"mn"[axis]}'
+    return case
+
+
 class Scales(Tile):
     """A tile of exponents of factors."""
 
@@ -163,4 +181,4 @@ def products():
     return Case(op, generic(op, [0, 1], [2]) + phase, tiles, {2: r})
 
 
-FAMILIES = [leaving, scaled, products]
+FAMILIES = [leaving, halved, scaled, products]

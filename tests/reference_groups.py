@@ -72,7 +72,12 @@ def quantised_groups():
         flat = (1, int(tight)) if line else e.shape
         like = lambda ty, cols: Tile(ty, flat[0], cols, flat)
         tiles = [Tile(dtype, m, cols, (m, n), a), target, like('ui8', up(flat[1], 32)), like(dtype, room), like(dtype, room)]
-    flag = f' {{{{grpAxis = #pto<mx_group_axis axis{axis}>, quantScaleAlg = #pto<quant_scale_alg {algorithm}>, ' \
+    joined = axis == 0 and m % 64 == 0 and dtype != 'f32'
+    if joined:
+        # Exponents of two rows of groups are beside each other.
+        e = np.stack([e[::2], e[1::2]], 2).reshape(m // 64, 2 * n)
+        tiles[2] = Tile('ui8', m // 64, 2 * cols, e.shape)
+    flag = f' {{{{grpAxis = #pto<mx_group_axis axis{axis}>, interleave = {str(joined).lower()}, quantScaleAlg = #pto<quant_scale_alg {algorithm}>, ' \
            f'quant_type = #pto<quant_type {"MXFP4_E2M1" if half else "MXFP8"}>}}}}'
     expected = {1: codes, 2: e, 3: top}
     if dtype != 'f16':
