@@ -4,7 +4,7 @@
 usage: aliases.py TOOLS [--seed N] [--count N] [--keep FOLDER] [--kernels FOLDER]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. A kernel loads one or two tiles and computes on windows of them: what an operation
-writes is what later ones read through other windows, in loops whose windows move, some at offsets that are known at run time
+writes is what later ones read through other windows, in functions, and in loops whose windows move, some at offsets that are known at run time
 only. A destination is one of the sources or apart from them. Valid regions may be smaller than windows, or empty. With --kernels,
 kernels are written for GPUs instead. Needs numpy.
 """
@@ -101,7 +101,7 @@ class Kernel:
         self.tiles = [values.copy() for values in self.given]
         self.known = [np.ones((self.rows, self.cols), bool) for _ in range(self.count)]
         self.lines, self.depth, self.names, self.iterations = [], 1, 0, 1
-        self.constants = {}
+        self.constants, self.functions = {}, []
 
     def line(self, text):
         self.lines.append('  ' * self.depth + text)
@@ -212,16 +212,43 @@ class Kernel:
                 if not self.run(op, windows, iteration, number):
                     self.tiles, self.known = saved
                     return
-        if self.iterations != 1:
+        outer, called = self.lines, draw.random() < 0.25
+        if called:
+            self.lines = []
+        self.loop(body)
+        if called:
+            # The statements are those of a function that gets the tiles.
+            name = f'@part{len(self.functions)}'
+            self.functions.append((name, self.lines))
+            self.lines = outer
+            tiles = [f'%t{at}' for at in range(self.count)]
+            types = [self.type()] * self.count
+            self.line(f'func.call {name}({", ".join([*tiles, "%hidden"])}) : ({", ".join([*types, "index"])}) -> ()')
+
+    def loop(self, body):
+        """Writes statements, in a loop if they do not run once."""
+        way = 'once' if self.iterations == 1 else pick(['for', 'for', 'while'])
+        if way == 'for':
             self.line(f'scf.for %i = %n0 to {self.index(self.iterations)} step %n1 {{')
-            self.depth += 1
+        if way == 'while':
+            bound, last, more = self.index(self.iterations), self.name(), self.name()
+            self.line(f'{last} = scf.while (%j = %n0) : (index) -> index {{')
+            self.line(f'  {more} = arith.cmpi slt, %j, {bound} : index')
+            self.line(f'  scf.condition({more}) %j : index')
+            self.line('} do {')
+            self.line('^bb0(%i: index):')
+        self.depth += way != 'once'
         for planned in body:
             if self.iterations == 1:
                 for window in planned[1]:
                     window.moves = [0, 0]
             self.statement(*planned)
-        if self.iterations != 1:
-            self.depth -= 1
+        self.depth -= way != 'once'
+        if way == 'while':
+            next = self.name()
+            self.line(f'  {next} = arith.addi %i, %n1 : index')
+            self.line(f'  scf.yield {next} : index')
+        if way != 'once':
             self.line('}')
 
     def text(self):
@@ -237,8 +264,12 @@ class Kernel:
         named = [f'  %n{number} = arith.constant {number} : index' for number in used]
         named += ['  %zero = arith.constant 0 : index', '  %one = arith.constant 1 : index']
         parameters = ', '.join(f'%t{at}_p: !pto.ptr<{self.dtype}, gm>' for at in range(self.count))
-        return '\n'.join([f'func.func @kernel({parameters}, %hidden: index) {{', *named, *('  ' + line for line in head), *self.lines,
-                          *tail, '  return', '}', ''])
+        text = [f'func.func @kernel({parameters}, %hidden: index) attributes {{pto.kernel}} {{', *named,
+                *('  ' + line for line in head), *self.lines, *tail, '  return', '}', '']
+        tiles = ', '.join(f'%t{at}: {self.type()}' for at in range(self.count))
+        for name, lines in self.functions:
+            text += [f'func.func private {name}({tiles}, %hidden: index) {{', *named, *lines, '  return', '}', '']
+        return '\n'.join(text)
 
 
 def bits(values, dtype):

@@ -33,10 +33,10 @@ ALIKE = {'binary', 'scalar', 'unary', 'three', 'compared', 'selected', 'converte
 
 
 def hollow(case):
-    """Makes regions known at run time only, without rows or without columns; nothing may be written then."""
+    """Makes regions without rows or without columns, most of them known at run time only; nothing may be written then."""
     main = max((tile.valid for tile in case.tiles), key=lambda valid: valid[0] * valid[1])
     axis = int(draw.integers(0, 2))
-    bits = -(-main[1] // 8)
+    bits, known = -(-main[1] // 8), draw.random() < 0.3
     for at, tile in enumerate(case.tiles):
         if tile.loc != 'vec' or tile.words:
             return False
@@ -45,11 +45,14 @@ def hollow(case):
             valid[axis] = 0
             tile.valid = tuple(valid)
             tile.values = None if tile.values is None else tile.values[:valid[0], :valid[1]]
-            tile.open(draw.random() < 0.5)
+            if known:
+                tile.close()
+            else:
+                tile.open(draw.random() < 0.5)
             if at in case.expected:
                 case.expected[at] = np.zeros(0)
     case.near = None if case.near is None else 0.0
-    case.variant = 'empty'
+    case.variant, case.fixed = 'empty', known
     return True
 
 
