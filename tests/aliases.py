@@ -4,9 +4,9 @@
 usage: aliases.py TOOLS [--seed N] [--count N] [--keep FOLDER] [--kernels FOLDER]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. A kernel loads one or two tiles and computes on windows of them: what an operation
-writes is what later ones read through other windows, in functions, and in loops whose windows move, some at offsets that are known at run time
-only. A destination is one of the sources or apart from them. Valid regions may be smaller than windows, or empty. With --kernels,
-kernels are written for GPUs instead. Needs numpy.
+writes is what later ones read through other windows, in functions, and in loops whose windows move, some at offsets that are
+known at run time only. A destination is one of the sources or apart from them. Valid regions may be smaller than windows, or
+empty. With --kernels, kernels are written for GPUs instead. Needs numpy.
 """
 import argparse
 import os
