@@ -15,7 +15,7 @@ class Tile:
         self.words, self.loc = words, loc
         self.parameter = self.type = self.spelled((rows, cols), f'{valid[0]}x{valid[1]}')
         # The extents of the tile that this one is a part of, and its first element there, if extents are those of a run.
-        self.whole, self.first = None, (0, 0)
+        self.whole, self.first, self.given = None, (0, 0), b''
 
     def spelled(self, extents, valid):
         return f'!pto.tile_buf<{self.loc}, {extents[0]}x{extents[1]}x{self.dtype}, valid={valid}{self.words}>'
@@ -61,7 +61,17 @@ class Tile:
         around = around.view(bits).reshape(self.whole)
         if given is not None:
             around[self.region()] = np.frombuffer(given, bits).reshape(self.valid)
-        return around.tobytes()
+        self.given = around.tobytes()
+        return self.given
+
+    def spoilt(self, data):
+        """Whether elements of the parameter around the tile, which may be a window, have changed."""
+        if not self.whole:
+            return False
+        old, new = (np.frombuffer(content, f'u{width(self.dtype) // 8}').reshape(self.whole).copy() for content in (self.given, data))
+        window = tuple(slice(first, first + extent) for first, extent in zip(self.first, (self.rows, self.cols)))
+        old[window] = new[window] = 0
+        return not np.array_equal(old, new)
 
     def bits(self, data):
         """The valid elements among the bytes of the parameter."""
@@ -92,11 +102,17 @@ class Case:
         """`text` has {0}, {1} for names of tiles and {t0}, {t1} for types; `near` is the bound of the error of floats."""
         self.name, self.text, self.tiles, self.expected, self.near, self.scalars = name, text, tiles, expected, near, scalars
         self.target = target
+        # How the case differs from what its family draws.
+        self.variant = ''
+        # Whether extents have to be known, and tiles are no windows.
+        self.fixed = False
 
     def wrong(self, found):
         """What differs from what is expected, of the bytes of its tiles."""
         for at, values in self.expected.items():
             tile = self.tiles[at]
+            if tile.spoilt(found[at]):
+                return f'elements around the window of operand {at} have changed'
             bits = tile.bits(found[at])
             values = np.ravel(values)
             if tile.dtype in FLOATS:

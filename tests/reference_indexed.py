@@ -41,7 +41,7 @@ def of_rows(index, at):
 
 def memory():
     """A matrix in global memory, and a tile that is not wider."""
-    dtype = pick(MOVED)
+    dtype = pick([*MOVED, 'f8E4M3FN', 'f8E5M2', 'f8E4M3'])
     rows, cols, valid = shape(dtype)
     height, breadth = int(draw.integers(1, 12)), valid[1] + int(draw.integers(0, 5)) * int(draw.random() < 0.5)
     return dtype, rows, cols, valid, (height, breadth)
@@ -99,6 +99,9 @@ def scattered_memory():
     words += ['scatterConflict = #pto<scatter_conflict default>'] * (not last and draw.random() < 0.2)
     tile = of_rows(index, at) if unit == 'row' else Tile(index, rows, whole(cols, 8), valid, at)
     flag = f' {{{{coalesce = #pto<coalesce {unit}>, {", ".join(words)}}}}}'
+    if mode == 'undefined' and atomic == 'none' and not last and draw.random() < 0.5:
+        # Extents of indices say what they index.
+        flag = ''
     tiles = [Tile(dtype, rows, cols, valid, source), tile, View(dtype, *extents, mem)]
     return Case('mscatter', generic('mscatter', [0, 1], [2]) + flag, tiles, {2: r})
 
@@ -185,7 +188,7 @@ MASKS = {'P0101': (0, 2), 'P1010': (1, 2), 'P0001': (0, 4), 'P0010': (1, 4), 'P0
 def masked():
     """A gather or a scatter of the elements or rows of a pattern."""
     op, axis, word = pick(['tgather', 'tscatter']), pick(['row', 'col']), pick(list(MASKS))
-    dtype = pick([*INTEGERS, *BYTES, 'f16', 'f32', *['bf16'] * (op == 'tscatter')])
+    dtype = pick([*INTEGERS, *BYTES, 'f16', 'f32', *(['bf16'] if op == 'tscatter' else ['f8E4M3FN', 'f8E5M2'])])
     first, step = MASKS[word]
     block = 256 // width(dtype)
     if axis == 'row':

@@ -70,13 +70,14 @@ def raised():
 
 
 def partial_positions():
-    kind, dtype = pick(['max', 'min']), pick(['f16', 'f32'])
+    kind, dtype = pick(['max', 'min']), pick(['i8', 'ui8', 'i16', 'ui16', 'i32', 'ui32', 'f16', 'bf16', 'f32'])
     rows, cols, valid = shape(dtype)
     smaller = list(valid)
     axis = int(draw.integers(0, 2))
     smaller[axis] = int(draw.integers(1, valid[axis] + 1))
     inside = tuple(slice(extent) for extent in smaller)
     a, b = numbers(dtype, valid, 'tame'), numbers(dtype, smaller, 'tame')
+    index = pick(['i32', 'si32', 'ui32'])
     at, other = (draw.integers(0, 1000, extents).astype(object) for extents in (valid, smaller))
     if np.any(a[inside] == b):
         return None
@@ -84,8 +85,8 @@ def partial_positions():
     r, position = a.copy(), at.copy()
     r[inside], position[inside] = np.where(better, b, a[inside]), np.where(better, other, at[inside])
     tile = lambda ty, values, extents=valid: Tile(ty, rows, cols, tuple(extents), values)
-    tiles = [tile(dtype, a), tile(dtype, b, smaller), tile('i32', at), tile('i32', other, smaller), tile(dtype, None),
-             tile('i32', None)]
+    tiles = [tile(dtype, a), tile(dtype, b, smaller), tile(index, at), tile(index, other, smaller), tile(dtype, None),
+             tile(index, None)]
     op = f'tpartarg{kind}'
     return Case(op, generic(op, [0, 1, 2, 3], [4, 5]), tiles, {4: r, 5: position})
 

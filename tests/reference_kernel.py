@@ -1,5 +1,6 @@
 """Cases of `reference.py` as kernels on global memory, which also GPUs run. Needs numpy."""
 import os
+import re
 
 import numpy as np
 
@@ -60,11 +61,37 @@ def kernel(case):
     return f'func.func @kernel({listed}) {{\n{lines}\n  return\n}}\n', [given for _, given in [*parameters, *extents]]
 
 
+def registers(case):
+    """The text of a kernel whose instructions work on registers, and its arguments: tiles become copies at fixed addresses."""
+    head, tail, parameters = ['%size = arith.constant 256 : i64', '%once = arith.constant 1 : i64'], [], []
+    for at, tile in enumerate(case.tiles):
+        ub, gm = (f'!pto.ptr<{tile.dtype}, {memory}>' for memory in ('ub', 'gm'))
+        parameters.append((f'%t{at}_p: {gm}', f'{tile.dtype}:{tile.bytes().hex()}'))
+        head += [f'%at{at} = arith.constant {256 * at} : i64', f'%u{at} = pto.castptr %at{at} : i64 -> {ub}']
+        if at in case.expected:
+            tail.append(f'pto.mte_ub_gm %u{at}, %t{at}_p, %size nburst(%once, %size, %size) : {ub}, {gm}, i64, i64, i64, i64')
+        else:
+            head.append(f'pto.mte_gm_ub %t{at}_p, %u{at}, %at0, %size nburst(%once, %size, %size) : {gm}, {ub}, i64, i64, i64, i64, i64')
+    text = re.sub(r'= pto.tile_buf_addr \{(\d+)\} : \{t\d+\} -> (!pto.ptr<\w+, ub>)', r'= pto.castptr %at\1 : i64 -> \2', case.text)
+    names = {}
+    for at, constant in enumerate(case.scalars):
+        number, dtype = constant.split(' : ')
+        if dtype[0] in 'su':
+            return None
+        head.append(f'%c{at} = arith.constant {constant}')
+        names[f'c{at}'] = f'%c{at}'
+    flags = [f'pto.{way}_flag["{first}", "{second}", "EVENT_ID0"]' for first, second in (('PIPE_MTE2', 'PIPE_V'), ('PIPE_V', 'PIPE_MTE3'))
+             for way in ('set', 'wait')]
+    lines = '\n'.join('  ' + line for line in [*head, *flags[:2], text.format(**names), *flags[2:], *tail])
+    listed = ', '.join(name for name, _ in parameters)
+    return f'func.func @kernel({listed}) {{\n{lines}\n  return\n}}\n', [given for _, given in parameters]
+
+
 def write(cases, folder):
     """Writes kernels with their arguments and the error that they may have; returns how many there are."""
     count = 0
     for case in cases:
-        made = kernel(case)
+        made = registers(case) if 'tile_buf_addr' in case.text else kernel(case)
         if made is None:
             continue
         relative = absolute = 0.0

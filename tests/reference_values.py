@@ -16,8 +16,9 @@ FLOATS = {
     'bf16': (16, 7, -126, 3.3895313892515355e38, True),
     'f8E4M3FN': (8, 3, -6, 448.0, False),
     'f8E5M2': (8, 2, -14, 57344.0, True),
+    'f8E4M3': (8, 3, -6, 240.0, True),
 }
-NAN_OF = {'f32': 0x7FC00000, 'f16': 0x7E00, 'bf16': 0x7FC0, 'f8E4M3FN': 0x7F, 'f8E5M2': 0x7E}
+NAN_OF = {'f32': 0x7FC00000, 'f16': 0x7E00, 'bf16': 0x7FC0, 'f8E4M3FN': 0x7F, 'f8E5M2': 0x7E, 'f8E4M3': 0x7C}
 
 
 def width(dtype):

@@ -291,10 +291,17 @@ def stored():
     if op == 'tload':
         words = pick(['', ', pad=1', ', pad=2', ', pad=3'])
         return Case(op, generic(op, [0], [1]), [View(dtype, *valid, a), Tile(dtype, rows, cols, valid, None, words)], {1: a})
-    atomic = draw.random() < 0.7
-    flag = ' {{atomicType = #pto<atomic_type atomic_add>}}' if atomic else ''
-    r = (a + b if dtype in FLOATS else wrapped(a + b, dtype)) if atomic else a
-    return Case(op, generic(op, [0], [1]) + flag, [Tile(dtype, rows, cols, valid, a), View(dtype, *valid, b)], {1: r})
+    way = pick(['none', 'add', 'add', *['max', 'min'] * (dtype == 'i32')])
+    words = [f'atomicType = #pto<atomic_type atomic_{way}>'] * (way != 'none' or draw.random() < 0.3)
+    words += [f'stPhase = #pto<st_phase {pick(["unspecified", "partial", "final"])}>'] * (draw.random() < 0.3)
+    r = {'none': a, 'add': a + b, 'max': np.maximum(a, b), 'min': np.minimum(a, b)}[way]
+    flag = f' {{{{{", ".join(words)}}}}}' if words else ''
+    r = r if dtype in FLOATS else wrapped(r, dtype)
+    source = Tile(dtype, rows, cols, valid, a)
+    if dtype in ('i32', 'f32') and draw.random() < 0.4:
+        whole = tuple(16 * -(-extent // 16) for extent in valid)
+        source = at(dtype, *whole, valid, a, ACC, 'acc')
+    return Case(op, generic(op, [0], [1]) + flag, [source, View(dtype, *valid, b)], {1: r})
 
 
 FAMILIES = [windows, boxes, parts, counted, packed, joined, triangles, lists, sorted_rows, single, sequences, stored]

@@ -89,7 +89,11 @@ impl Exit {
     /// # Errors
     /// [`Undefined::NoInteger`] would mean NaN or infinity as an integer without saturation, which does not occur here.
     pub fn apply(&self, element: Element, profile: Profile) -> Result<Element, Undefined> {
-        let to = |element: Element, dtype| convert(element, dtype, Rounding::Even, Saturation::On, profile);
+        // A value that has the type is kept: infinities and NaN are neither clamped nor replaced by zero.
+        let to = |element: Element, dtype| match element.dtype() == dtype {
+            true => Ok(element),
+            false => convert(element, dtype, Rounding::Even, Saturation::On, profile),
+        };
         let scaled = match self.quantisation {
             Some(quantisation) => binary(Binary::Mul, to(element, DType::F32)?, quantisation.scale, profile)?,
             None => element,

@@ -25,7 +25,7 @@ pub(crate) fn arith(op: Arith) -> Run {
         Arith::CmpF => cmpf,
         Arith::CmpI => cmpi,
         Arith::Constant => constant,
-        Arith::DivF => |cx| numerics(cx, Binary::Div),
+        Arith::DivF => |cx| binary(cx, quotient),
         Arith::DivSI => |cx| divide(cx, signed, |a, b| a / b),
         Arith::DivUI => |cx| divide(cx, unsigned, |a, b| a / b),
         Arith::ExtF => |cx| unary(cx, convert),
@@ -138,6 +138,14 @@ fn numerics(cx: &mut Ctx<'_, '_>, op: Binary) -> Exec {
 
 fn numerics_of(cx: &mut Ctx<'_, '_>, op: Binary, profile: Profile) -> Exec {
     binary(cx, |a, b| pto_numerics::binary(op, a, b, profile))
+}
+
+/// Divides floats; a quotient by zero is an infinity or NaN, as IEEE 754 has it.
+fn quotient(a: Element, b: Element) -> Result<Element, Undefined> {
+    if b.to_f64() == 0.0 {
+        return Ok(Element::from_f64(a.dtype(), a.to_f64() / b.to_f64()));
+    }
+    pto_numerics::binary(Binary::Div, a, b, Profile::Cpu)
 }
 
 /// Computes the maximum or minimum of two floats; returns the other operand if one is NaN.

@@ -33,8 +33,8 @@ fn of_f64(cx: &mut Ctx<'_, '_>, f: fn(f64) -> f64) -> Exec {
     unary(cx, |value, to| Ok(Element::from_f64(to, f(value.to_f64()))))
 }
 
-/// Executes `math.fma`, rounded once.
+/// Executes `math.fma`, the product of the first two operands plus the third, rounded once.
 fn fma(cx: &mut Ctx<'_, '_>) -> Exec {
-    let third = cx.element_at(2)?;
-    binary(cx, |a, b| pto_numerics::mul_add(a, b, third, pto_numerics::Fusion::Fused, Profile::Cpu))
+    let added = cx.element_at(2)?;
+    binary(cx, |a, b| pto_numerics::mul_add(added, a, b, pto_numerics::Fusion::Fused, Profile::Cpu))
 }

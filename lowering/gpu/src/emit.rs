@@ -82,8 +82,21 @@ impl Emitter {
         }
     }
 
+    /// Returns an integer of fewer than 32 bits as a number without sign, where it may have one: integers are held with
+    /// their sign, in 32 bits or more.
+    pub(crate) fn unsigned(&mut self, num: Num, bits: u32) -> Num {
+        if bits >= i32::BITS || num.range().0 >= 0 {
+            return num;
+        }
+        self.integer(Op::And, num, Num::Const((1 << bits) - 1), i32::BITS)
+    }
+
     /// Emits an integer operation of a number of bits: folds it, or computes it in 32 bits if the result fits.
     pub(crate) fn integer(&mut self, op: Op, lhs: Num, rhs: Num, bits: u32) -> Num {
+        let (lhs, rhs) = match op {
+            Op::UDiv | Op::URem | Op::LShr => (self.unsigned(lhs, bits), self.unsigned(rhs, bits)),
+            _ => (lhs, rhs),
+        };
         if let (Some(a), Some(b)) = (lhs.known(), rhs.known())
             && let Some(number) = fold(op, a, b)
         {
@@ -120,12 +133,17 @@ impl Emitter {
         let (a, b) = (self.scalar(lhs, element), self.scalar(rhs, element));
         let mut value = self.b().binary(op, a, b);
         if wraps && bits < int {
-            let amount = self.b().int(element, i64::from(int - bits));
-            value = self.b().binary(Op::Shl, value, amount);
-            value = self.b().binary(Op::AShr, value, amount);
+            value = self.extended(value, bits);
         }
         let (low, high) = if wraps { limits } else { (narrowed(bounds.0), narrowed(bounds.1)) };
         Num::Dyn(Dyn { value, low, high, multiple: if wraps { power_of_two(multiple) } else { multiple } })
+    }
+
+    /// Extends the sign of the lower bits of a scalar of 32 bits.
+    pub(crate) fn extended(&mut self, value: Value, bits: u32) -> Value {
+        let amount = self.b().int(Element::I32, i64::from(i32::BITS - bits));
+        let high = self.b().binary(Op::Shl, value, amount);
+        self.b().binary(Op::AShr, high, amount)
     }
 
     /// Adds two offsets or indices in 32 bits: buffers have at most 2 GiB.

@@ -347,6 +347,7 @@ fn convert(walker: &mut Walker<'_>, instruction: &Instruction, op: Op, result: &
             let number = operand(walker, instruction, 0)?;
             let bits = width(&instruction.operand_types[0], op, [number, number])?;
             let word = if bits > 32 { Element::I64 } else { Element::I32 };
+            let number = resized(walker, number, bits, word.bits(), op == Op::SiToFp)?;
             let (value, ty) = (walker.emitter.scalar(number, word), float_type(result)?);
             Ok(Val::Float(walker.emitter.b().value(op, &[value], &[], ty)))
         }
@@ -354,7 +355,11 @@ fn convert(walker: &mut Walker<'_>, instruction: &Instruction, op: Op, result: &
             let value = float(walker, instruction, 0)?;
             let bits = integer(result).ok_or_else(|| format!("on {result}"))?;
             let word = if bits > 32 { Element::I64 } else { Element::I32 };
-            let value = walker.emitter.b().cast(op, value, word);
+            let mut value = walker.emitter.b().cast(op, value, word);
+            // Integers are held with their sign.
+            if op == Op::FpToUi && bits < 32 {
+                value = walker.emitter.extended(value, bits);
+            }
             Ok(Val::Num(walker.emitter.unknown(value, bits)))
         }
         _ => {

@@ -274,16 +274,7 @@ impl<'c, 'a> Tiles<'c, 'a> {
             let parent = types::tile(source.r#type()).ok_or_else(|| b.defect("a window"))?;
             let mut offsets = Groups::of(def, op).range(1).filter_map(|index| operand(op, index)).map(Extent::of);
             let (Some(line), Some(col)) = (offsets.next(), offsets.next()) else { return Err(b.defect("a window")) };
-            let whole = line.is(0) && parent.rows == desc.rows && parent.valid_rows == Dim::Static(desc.rows);
-            if parent.loc == Loc::Acc && !whole {
-                return Err(Report::new(
-                    codes::FORM_NOT_LOWERED,
-                    mlir_dialect::location(op),
-                    "subview of some rows of an accumulator is not lowered: a product writes its boxes contiguously",
-                )
-                .help("allocate an accumulator for each subview")
-                .emit());
-            }
+            consecutive(op, &parent, desc, [line, col])?;
             let distance = offset(b, &parent, from.stride, line, col)?;
             return b.advance(from.pointer, distance);
         }
@@ -307,6 +298,36 @@ impl<'c, 'a> Tiles<'c, 'a> {
         let distance = b.mul(Extent::Dynamic(slot), Extent::Static(bytes / i64::from(desc.dtype.bytes())))?;
         b.advance(base, distance)
     }
+}
+
+/// Refuses subviews of an accumulator or of an operand buffer whose boxes are not consecutive there.
+fn consecutive(
+    op: OperationRef<'_, '_>,
+    parent: &TileDesc,
+    desc: &TileDesc,
+    [row, col]: [Extent<'_, '_>; 2],
+) -> Lowered<()> {
+    let (buffer, help) = match parent.loc {
+        Loc::Acc => ("an accumulator is not lowered: a product writes its boxes contiguously", "an accumulator"),
+        Loc::Left | Loc::Right => {
+            ("an operand buffer is not lowered: a product reads its boxes contiguously", "a tile")
+        }
+        Loc::Vec | Loc::Mat | Loc::Bias | Loc::Scaling => return Ok(()),
+    };
+    let (lines, whole) = match parent.blayout {
+        BLayout::ColMajor => {
+            ("rows", row.is(0) && parent.rows == desc.rows && parent.valid_rows == Dim::Static(desc.rows))
+        }
+        BLayout::RowMajor => {
+            ("columns", col.is(0) && parent.cols == desc.cols && parent.valid_cols == Dim::Static(desc.cols))
+        }
+    };
+    if whole || parent.stored_box().is_none() && parent.loc != Loc::Acc {
+        return Ok(());
+    }
+    let what = format_args!("subview of some {lines} of {buffer}");
+    let report = Report::new(codes::FORM_NOT_LOWERED, mlir_dialect::location(op), what);
+    Err(report.help(format_args!("allocate {help} for each subview")).emit())
 }
 
 /// Returns the stride of the lines of a tile in elements, and the power of two that divides its address.

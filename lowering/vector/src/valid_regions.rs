@@ -4,7 +4,7 @@
 //! Lowering translates each operation separately and would have to read the region at run time. If the region at an
 //! operation is known statically, the operation gets a handle to the same address with this region, and queries of the
 //! region get its values. After loops and branches that leave different regions, the region is not known statically,
-//! and operations keep reading it.
+//! and operations keep reading it. Operand buffers and accumulators are read with the region with which they were written.
 //!
 //! Before: buffers have addresses. After: `pto.set_validshape`, and queries of a region, remain only for tiles with
 //! regions that are not known statically.
@@ -21,6 +21,8 @@
 //! %s = pto.alloc_tile addr = %0 valid_row = %n valid_col = %m : ..
 //! pto.tabs ins(%s) outs(%b)
 //! ```
+
+mod boxes;
 
 use crate::{
     builder::{Builder, Lowered, Point},
@@ -65,6 +67,7 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
     let sets: Vec<OperationRef<'c, 'a>> = operations.iter().copied().filter(|op| is(*op, SET_VALID)).collect();
     let tiles = tracked(&sets);
     let found = OriginWalk::new(function, &sets, &tiles).origins(&operations);
+    boxes::check(&sets, &found)?;
     let mut b = Builder::new(context_of(location(function)), entry);
     let mut rewriter = Rewriter::new();
     let mut handles: HashMap<usize, Value<'c, 'a>> = HashMap::new();

@@ -66,6 +66,23 @@ func.func @accumulators(%c: !acc, %m: !pto.partition_tensor_view<64x64xf8E4M3FN>
   return
 }
 
+// An operand buffer has the boxes of the valid region consecutively, too.
+!left = !pto.tile_buf<left, 32x32xf32, blayout=col_major, slayout=row_major>
+!upper = !pto.tile_buf<left, 16x32xf32, blayout=col_major, slayout=row_major>
+!right = !pto.tile_buf<right, 32x32xf32, slayout=col_major>
+!side = !pto.tile_buf<right, 32x16xf32, slayout=col_major>
+!sum = !pto.tile_buf<acc, 16x16xf32, blayout=col_major, slayout=row_major, fractal=1024>
+!wide = !pto.tile_buf<acc, 16x32xf32, blayout=col_major, slayout=row_major, fractal=1024>
+func.func @operands(%l: !left, %r: !right, %u: !upper, %c: !sum, %d: !wide) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %a = pto.subview %l[%c16, %c0] sizes [16, 32] : !left -> !upper
+  pto.tmatmul ins(%a, %r : !upper, !right) outs(%d : !wide)
+  %b = pto.subview %r[%c0, %c16] sizes [32, 16] : !right -> !side
+  pto.tmatmul ins(%u, %b : !upper, !side) outs(%c : !sum)
+  return
+}
+
 // Records of a window begin at any element of 2 bytes.
 func.func @records(%s: !pto.tile_buf<vec, 1x64xf16>, %i: !pto.tile_buf<vec, 1x64xi32>, %d: !pto.tile_buf<vec, 2x320xf16>) {
   %c0 = arith.constant 0 : index
@@ -100,5 +117,7 @@ func.func @exponents(%a: !l8, %s: !ls, %b: !r8, %t: !rs, %c: !p) {
 //| tile_lowering.errors.mlir:62:3: error[PTO1602]: pto.tstore is not lowered as an atomic store of f8E4M3FN
 //| tile_lowering.errors.mlir:63:8: error[PTO1602]: subview of some rows of an accumulator is not lowered: a product writes its boxes contiguously
 //| tile_lowering.errors.mlir:65:3: error[PTO1602]: pto.tstore is not lowered with factors of f16: the instruction takes f32
-//| tile_lowering.errors.mlir:74:3: error[PTO1602]: pto.tsort32 is not lowered where records are not known to be aligned to 4 bytes
-//| tile_lowering.errors.mlir:85:3: error[PTO1602]: pto.tmatmul.mx is not lowered with exponents that no move in this function goes to: products read them beside the operand
+//| tile_lowering.errors.mlir:79:8: error[PTO1602]: subview of some rows of an operand buffer is not lowered: a product reads its boxes contiguously
+//| tile_lowering.errors.mlir:81:8: error[PTO1602]: subview of some columns of an operand buffer is not lowered: a product reads its boxes contiguously
+//| tile_lowering.errors.mlir:91:3: error[PTO1602]: pto.tsort32 is not lowered where records are not known to be aligned to 4 bytes
+//| tile_lowering.errors.mlir:102:3: error[PTO1602]: pto.tmatmul.mx is not lowered with exponents that no move in this function goes to: products read them beside the operand

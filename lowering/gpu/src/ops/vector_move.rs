@@ -579,8 +579,11 @@ fn vsqz(cx: &mut Cx<'_, '_>) -> Lowered {
     let (input, mask) = (cx.register(Name::Input)?, cx.mask(Name::Mask)?);
     let size = 256 / input.lanes;
     if let Some(count) = cx.walker.emitter.prefix(mask) {
-        let lanes = cx.e().count(input.value);
-        let kept = cx.e().slice(input.value, 0, count.clamp(1, lanes));
+        let ty = cx.e().function.ty(input.value);
+        let kept = match count {
+            0 => cx.e().b().splat_int(ty.with_lanes(1), 0),
+            _ => cx.e().slice(input.value, 0, count.min(ty.count())),
+        };
         let count = cx.e().b().int(Element::I32, count.into());
         squeezed(cx, count, size);
         return cx.give_register(Name::Result, kept);

@@ -60,5 +60,22 @@ pub(crate) fn all() -> Vec<Kept> {
             vec![floats(8 * 16384), floats(16 * 8), number(8), number(0), number(1)],
             1e-5,
         ),
+        // Integers of less than 32 bits are held with their sign: unsigned operations took it for high bits.
+        kept(
+            "unsigned-bytes",
+            include_str!("defects/unsigned_bytes.pto"),
+            vec![
+                Given::Buffer("i8", vec![0xF9, 3]),
+                Given::Buffer("i16", vec![0xF9, 0xFF, 5, 0]),
+                Given::Buffer("f32", 200f32.to_le_bytes().to_vec()),
+                Given::Buffer("i8", vec![0; 4]),
+                Given::Buffer("i16", vec![0; 8]),
+                Given::Buffer("f32", vec![0; 8]),
+                Given::Buffer("i32", vec![0; 4]),
+            ],
+            0.0,
+        ),
+        // A register compressed under an empty predicate kept its first element.
+        kept("squeezed-none", include_str!("defects/squeezed_none.pto"), vec![floats(64), zeros(64)], 0.0),
     ]
 }

@@ -195,7 +195,9 @@ impl<'c, 'a> Recording<'c, 'a> {
             let is_number = source.reach == Broadcast::OfLine && source.tile.bytes() == 8;
             sources.push(b.vreg(if is_number { DType::Ui32 } else { source.tile.desc.dtype })?);
         }
-        let is_cut_evenly = space.is_whole() && elements.get().is_some_and(|elements| elements % lanes == 0);
+        // A line without elements has one register, of which no lane is computed.
+        let is_cut_evenly =
+            space.is_whole() && elements.get().is_some_and(|elements| elements > 0 && elements % lanes == 0);
         let has_one_line = space.one_line().is_some();
         let in_part = match sharing {
             // The loop computes the lane mask of each register.

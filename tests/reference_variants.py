@@ -1,0 +1,92 @@
+"""Variants of the cases of `reference.py`: empty regions, destinations in place of sources, and other targets. Needs numpy."""
+import json
+import re
+import subprocess
+
+import numpy as np
+
+from reference_case import View
+from reference_values import draw
+
+
+class Table:
+    """The element types that each operation takes on each target."""
+
+    def __init__(self, tool):
+        shown = json.loads(subprocess.run([tool, '--show-isa'], capture_output=True, check=True).stdout)
+        self.types = {name: {target: set(types) for target, types in op['dtypes'].items()} for name, op in shown['ops'].items()}
+        self.targets = {name: op['targets'] for name, op in shown['ops'].items()}
+
+    def takes(self, name, target, dtype):
+        """Whether an operation takes a type on a target, as far as the table of types says."""
+        return self.targets[name][target] and re.sub('^[su]i', 'i', dtype) in self.types[name][target]
+
+
+def names(case):
+    """The operations of a case."""
+    return re.findall(r'pto\.([a-z][a-z0-9_.]*[a-z0-9])\s*(?:ins|\()', case.text)
+
+
+# Families whose operations have only elements of the same place in common.
+ALIKE = {'binary', 'scalar', 'unary', 'three', 'compared', 'selected', 'converted', 'sums', 'converted_sums', 'scaled_sums',
+         'divided', 'remainders', 'accurate', 'triangles', 'packed', 'sequences', 'converted_all', 'widened'}
+
+
+def hollow(case):
+    """Makes regions without rows or without columns, most of them known at run time only; nothing may be written then."""
+    main = max((tile.valid for tile in case.tiles), key=lambda valid: valid[0] * valid[1])
+    axis = int(draw.integers(0, 2))
+    bits, known = -(-main[1] // 8), draw.random() < 0.3
+    for at, tile in enumerate(case.tiles):
+        if tile.loc != 'vec' or tile.words:
+            return False
+        if tile.valid[axis] == main[axis] or axis == 1 and tile.valid[1] == bits:
+            valid = list(tile.valid)
+            valid[axis] = 0
+            tile.valid = tuple(valid)
+            tile.values = None if tile.values is None else tile.values[:valid[0], :valid[1]]
+            if known:
+                tile.close()
+            else:
+                tile.open(draw.random() < 0.5)
+            if at in case.expected:
+                case.expected[at] = np.zeros(0)
+    case.near = None if case.near is None else 0.0
+    case.variant, case.fixed = 'empty', known
+    return True
+
+
+def in_place(case):
+    """Puts the result where a source of the same type is."""
+    if len(case.expected) != 1 or isinstance(case.tiles[0], View):
+        return
+    (to, values), = case.expected.items()
+    if case.tiles[to].values is not None:
+        return
+    alike = [at for at, tile in enumerate(case.tiles) if at != to and tile.type == case.tiles[to].type and tile.values is not None]
+    if not alike or to != len(case.tiles) - 1:
+        return
+    source = alike[draw.integers(len(alike))]
+    case.text = case.text.replace('{%d}' % to, '{%d}' % source).replace('{t%d}' % to, '{t%d}' % source)
+    case.tiles.pop()
+    case.expected = {source: values}
+    case.variant = 'in place'
+
+
+def on_other(case, table):
+    """Moves a case to a3 if the types of its first tile are known there."""
+    dtypes = {tile.dtype for tile in case.tiles}
+    if all(table.takes(name, 'a2a3', case.tiles[0].dtype) for name in names(case)) and not any('f8' in dtype for dtype in dtypes):
+        case.target = 'a3'
+        case.variant = f'{case.variant} a3'.strip()
+
+
+def vary(case, family, table):
+    """Makes a variant of some cases."""
+    way = draw.random()
+    if family in ALIKE and way < 0.1:
+        hollow(case)
+    elif family in ALIKE and way < 0.25:
+        in_place(case)
+    if draw.random() < 0.2 and not case.fixed:
+        on_other(case, table)
