@@ -12,7 +12,7 @@ pub use grid::Grid;
 pub use streams::BLOCK;
 
 use crate::fault::{Exec, Fault};
-use crate::machine::{Action, Request, Settings, World};
+use crate::machine::{Action, Request, Setting, Settings, Special, World};
 use crate::memory::{CoreId, Memory, Pointer, Room};
 use crate::register::{Mask, Register};
 use crate::tile::{Declared, Slots, Tile, TileRef, View};
@@ -469,23 +469,23 @@ impl<'p> Ctx<'_, 'p> {
         }
     }
 
-    /// Returns a setting of the core at the time this operation was issued, such as `set_loop1_stride_outtoub`.
-    pub fn setting(&self, name: &str) -> Option<&[Element]> {
-        self.settings.get(name).map(Vec::as_slice)
+    /// Returns a setting of the core at the time this operation was issued.
+    pub fn setting(&self, name: Setting) -> Option<&[Element]> {
+        self.settings.get(&name).map(Vec::as_slice)
     }
 
     /// Changes a setting for operations that are issued later.
-    pub fn set_setting(&mut self, name: &'static str, values: Vec<Element>) {
+    pub fn set_setting(&mut self, name: Setting, values: Vec<Element>) {
         Arc::make_mut(&mut self.settings).insert(name, values);
     }
 
     /// Returns a register of the executing unit, as set by earlier operations of the same pipe.
-    pub fn special(&self, name: &str) -> Option<&[Element]> {
-        self.world.cores[self.core].special.get(name).map(Vec::as_slice)
+    pub fn special(&self, name: Special) -> Option<&[Element]> {
+        self.world.cores[self.core].special.get(&name).map(Vec::as_slice)
     }
 
     /// Sets a register of the executing unit.
-    pub fn set_special(&mut self, name: &'static str, values: Vec<Element>) {
+    pub fn set_special(&mut self, name: Special, values: Vec<Element>) {
         self.world.cores[self.core].special.insert(name, values);
     }
 

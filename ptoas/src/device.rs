@@ -5,6 +5,7 @@ use mlir_dialect::{
     melior::ir::operation::{OperationLike, OperationRef},
     string,
 };
+use pto_dialect::target;
 use std::{
     env, fs,
     io::Write,
@@ -12,8 +13,6 @@ use std::{
     process::Command,
 };
 
-/// Attribute of a module that selects the backend.
-const BACKEND: &str = "pto.backend";
 /// Environment variable with the folder of CANN.
 const HOME: &str = "ASCEND_HOME_PATH";
 /// Paths of the device compiler in that folder, by release.
@@ -33,7 +32,7 @@ pub(crate) enum Form {
 /// Returns the form of the output of vector instructions; `None` if the output is C++. The command line overrides the
 /// module.
 pub(crate) fn form(options: &Options, module: OperationRef<'_, '_>) -> Option<Form> {
-    let named = || module.attribute(BACKEND).ok().and_then(string) == Some("vpto");
+    let named = || module.attribute(target::BACKEND).ok().and_then(string) == Some("vpto");
     let asked = options.emit_vpto || options.emit_vpto_llvm_ir;
     let vectors = match options.pto_backend {
         Some(Backend::Vpto) => true,

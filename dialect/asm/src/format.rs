@@ -19,6 +19,8 @@ use mlir_dialect::{
         ir::{Module, block::BlockLike, operation::OperationLike},
     },
 };
+use pto_dialect::op::is_upstream;
+use pto_upstream::Outer;
 use std::{
     collections::{HashMap, HashSet},
     fmt::Write,
@@ -53,9 +55,11 @@ pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unfor
     pto_dialect::op::normalize(assembled.module.as_operation());
     let (lines, _) = lines::split(text);
     // A single nested module would be parsed as the module of the file.
-    let nested = assembled.module.body().first_operation().is_some_and(|first| {
-        first.name().as_string_ref().as_str() == Ok("builtin.module") && first.next_in_block().is_none()
-    });
+    let nested = assembled
+        .module
+        .body()
+        .first_operation()
+        .is_some_and(|first| is_upstream(first, Outer::Module) && first.next_in_block().is_none());
     let (printed, marks) = print::laid_out(&assembled, whole_module(&lines, text).is_some() || nested);
     let source = Source::new(text, &lines);
     let rows = source.output_lines(&printed, &marks, |block| assembled.names.block_place(block));

@@ -14,13 +14,12 @@ use mlir_dialect::{
     },
     result,
 };
-use pto_dialect::{op::OPERAND_SEGMENTS, report::RULE, types};
-use pto_isa::{TypeDesc, codes};
-
-/// Selects a box of a view.
-const BOX: &str = "pto.partition_view";
-/// Creates a subview of a tile.
-const WINDOW: &str = "pto.subview";
+use pto_dialect::{
+    op::{OPERAND_SEGMENTS, full_name},
+    report::RULE,
+    types,
+};
+use pto_isa::{TypeDesc, codes, ops::view::Opcode};
 
 impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
     /// Creates the part of a view or tile, of a type, that begins at the indices.
@@ -51,19 +50,19 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
             operands.push(self.resolve(*index_of, index, block)?);
         }
         let count = indices.len();
-        let (name, sizes) = match types::desc(r#type) {
+        let (opcode, sizes) = match types::desc(r#type) {
             TypeDesc::Tile(tile) => {
                 let wide = IntegerType::new(context, 64).into();
                 let extents = [tile.rows, tile.cols].map(|extent| IntegerAttribute::new(wide, extent).into());
                 let extents: Attribute<'c> = ArrayAttribute::new(context, &extents).into();
-                (WINDOW, (vec![1, count, 0, 0], Some(extents)))
+                (Opcode::Subview, (vec![1, count, 0, 0], Some(extents)))
             }
             TypeDesc::Partition(view) => {
                 for extent in view.shape.dims() {
                     let extent = IntegerAttribute::new(index, extent.get().unwrap_or(0)).into();
                     operands.push(self.constant(used.at, extent, block)?);
                 }
-                (BOX, (vec![1, count, view.shape.rank()], None))
+                (Opcode::PartitionView, (vec![1, count, view.shape.rank()], None))
             }
             other => {
                 let message = format_args!("{} has no part '{}'", other.describe(), used.name);
@@ -72,7 +71,7 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         };
         let (segments, extents) = sizes;
         let segments: Vec<i32> = segments.into_iter().map(|size| i32::try_from(size).unwrap_or(i32::MAX)).collect();
-        let mut part = Building::new(name, self.location(used.at), block);
+        let mut part = Building::new(&full_name(opcode), self.location(used.at), block);
         part.state().add_operands(&operands);
         part.state().add_results(&[r#type]);
         part.state().add_attribute(OPERAND_SEGMENTS, DenseI32ArrayAttribute::new(context, &segments).into());

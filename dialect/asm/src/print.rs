@@ -14,7 +14,8 @@ use mlir_dialect::{
     },
     operand, region, result,
 };
-use pto_dialect::op::assembly;
+use pto_dialect::op::{assembly, is_upstream};
+use pto_upstream::Arith;
 use std::{
     collections::{HashMap, HashSet},
     fmt::Write,
@@ -505,7 +506,7 @@ impl<'n, 'c> Printer<'n, 'c> {
 
     /// Returns the value and the immediate of a constant with a single use.
     fn constant(&self, op: OperationRef<'c, '_>) -> Option<(usize, String)> {
-        if op.name().as_string_ref().as_str() != Ok("arith.constant") || op.attribute_count() != 1 {
+        if !is_upstream(op, Arith::Constant) || op.attribute_count() != 1 {
             return None;
         }
         let value = result(op, 0)?;

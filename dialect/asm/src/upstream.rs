@@ -21,6 +21,7 @@ use mlir_dialect::{
     },
 };
 use pto_isa::codes;
+use pto_upstream::{Arith, Control, Outer};
 
 /// Operations with a custom form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,19 +61,19 @@ pub(crate) const FLOATS: &[&str] = &[
 
 /// Forms by mnemonic; the first mnemonic of a form is its name.
 const FORMS: &[(&str, &str, Form)] = &[
-    ("builtin.module", "module", Form::Module),
-    ("func.func", ".func", Form::Function),
-    ("func.call", "call", Form::Call),
-    ("func.return", "return", Form::Return),
-    ("arith.constant", "constant", Form::Constant),
-    ("arith.cmpi", "", Form::Compare(INTEGERS)),
-    ("arith.cmpf", "", Form::Compare(FLOATS)),
-    ("scf.for", "", Form::For),
-    ("scf.if", "", Form::If),
-    ("scf.while", "", Form::While),
-    ("scf.condition", "", Form::Condition),
-    ("cf.br", "br", Form::Branch),
-    ("cf.cond_br", "cond_br", Form::ConditionalBranch),
+    (Outer::Module.name(), "module", Form::Module),
+    (Outer::Function.name(), ".func", Form::Function),
+    (Control::Call.name(), "call", Form::Call),
+    (Control::Return.name(), "return", Form::Return),
+    (Arith::Constant.name(), "constant", Form::Constant),
+    (Arith::CmpI.name(), "", Form::Compare(INTEGERS)),
+    (Arith::CmpF.name(), "", Form::Compare(FLOATS)),
+    (Control::For.name(), "", Form::For),
+    (Control::If.name(), "", Form::If),
+    (Control::While.name(), "", Form::While),
+    (Control::Condition.name(), "", Form::Condition),
+    (Control::Branch.name(), "br", Form::Branch),
+    (Control::ConditionalBranch.name(), "cond_br", Form::ConditionalBranch),
 ];
 
 /// Returns the form of a mnemonic.
@@ -582,7 +583,7 @@ fn counted<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_>
     build.new.state().add_results(&carried);
     let mut arguments = vec![(counter, at, r#type)];
     arguments.extend(with_types(&names, &carried));
-    build.region(cursor, &arguments, true, Some("scf.yield"))?;
+    build.region(cursor, &arguments, true, Some(Control::Yield.name()))?;
     cursor.dictionary(&mut attributes)?;
     cursor.finished()?;
     build.attributes(&attributes);
@@ -596,9 +597,9 @@ fn conditional<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm,
     cursor.dictionary(&mut attributes)?;
     build.operands(cursor, &[used], &[IntegerType::new(cursor.asm.context, 1).into()])?;
     build.new.state().add_results(&results);
-    build.region(cursor, &[], true, Some("scf.yield"))?;
+    build.region(cursor, &[], true, Some(Control::Yield.name()))?;
     if cursor.word("else") {
-        build.region(cursor, &[], true, Some("scf.yield"))?;
+        build.region(cursor, &[], true, Some(Control::Yield.name()))?;
     } else {
         build.new.region();
     }
@@ -622,7 +623,7 @@ fn repeated<'c, 'm>(mut build: Build<'c, 'm>, cursor: &mut Cursor<'_, 'c, 'm, '_
     if !cursor.word("do") {
         return Err(cursor.unexpected("'do'"));
     }
-    build.region(cursor, &[], false, Some("scf.yield"))?;
+    build.region(cursor, &[], false, Some(Control::Yield.name()))?;
     let mut attributes = Vec::new();
     if cursor.word("attributes") {
         cursor.dictionary(&mut attributes)?;

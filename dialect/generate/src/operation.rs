@@ -2,7 +2,7 @@
 
 use crate::attributes::{self, Word};
 use pto_isa::{
-    Arity, Op, Severity, Target, TypeDesc,
+    Arity, Op, Opcode, Severity, Target, TypeDesc,
     check::{AttrFact, AttrView, Fact, OpFacts, Violation, check},
     op::Attr,
     ops,
@@ -48,9 +48,8 @@ impl AttrView for Attributes<'_> {
 
 /// Returns the op definition that has to define the declared operand of an operation, if the operand accepts no other value.
 pub(crate) fn maker(def: &'static Op, declared: usize, ty: &TypeDesc) -> Option<&'static Op> {
-    let without_operands = |names: &'static [&'static str]| {
-        names.iter().filter_map(|name| ops::lookup(name)).find(|op| op.operands.is_empty())
-    };
+    let without_operands =
+        |opcodes: &'static [Opcode]| opcodes.iter().map(|opcode| opcode.op()).find(|op| op.operands.is_empty());
     let named = def.all_rules().find_map(|rule| {
         let Rule::SetValid { tile, makers, .. } = rule else { return None };
         (usize::from(*tile) == declared).then(|| without_operands(makers)).flatten()
@@ -90,7 +89,7 @@ impl Operation {
             .map(|((declared, value), identity)| Fact {
                 constant: value.constant,
                 identity: *identity,
-                maker: maker(self.def, declared, &value.ty).map(|def| def.name),
+                maker: maker(self.def, declared, &value.ty).map(|def| def.opcode),
                 ..Fact::new(declared, value.ty.of_target(self.target))
             })
             .collect();

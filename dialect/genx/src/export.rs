@@ -143,7 +143,7 @@ impl<'c, 'm> Exporter<'_, 'c, 'm> {
         let mut state = building.state();
         state.add_operands(&operands);
         for ((name, _), immediate) in definition.immediates().zip(function.immediates(inst)) {
-            state.add_attribute(name, IntegerAttribute::new(wide, *immediate).into());
+            state.add_attribute(name.as_str(), IntegerAttribute::new(wide, *immediate).into());
         }
         if op.successors() > 0 {
             let counts = function.successors(inst).iter().map(|to| i32::try_from(to.count).unwrap_or(i32::MAX));

@@ -133,7 +133,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         }
         let op = op::table_op(found).ok_or_else(|| refused("expected an operation of genx"))?;
         let (own, counts) = op::groups(op, found).map_err(|message| refused(&message))?;
-        let immediates = op::immediates(op, found).map_err(refused)?;
+        let immediates = op::immediates(op, found).map_err(|name| refused(name.as_str()))?;
         let result = mlir_dialect::result(found, 0);
         let ty = match result {
             Some(result) => Some(types::of(result.r#type()).ok_or_else(|| refused("expected types of vISA"))?),

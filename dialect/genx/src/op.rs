@@ -11,7 +11,7 @@
 //! ```
 
 use crate::{DIALECT, literal, types};
-use genx::table::{Argument, Effect as GenxEffect, OpDef};
+use genx::table::{Argument, Effect as GenxEffect, Name, OpDef};
 use genx::verify::{self, At, Facts, Rule, Violation, numbered, predicate_name, predicate_names};
 use genx::{Op, Type};
 use mlir_dialect::melior::ir::attribute::{DenseI32ArrayAttribute, IntegerAttribute};
@@ -28,12 +28,8 @@ use pto_isa::codes;
 
 /// Key of the attribute with the number of arguments of each successor.
 pub const SUCCESSOR_ARGUMENTS: &str = "successor_arguments";
-/// The first of the immediates of a region; width and stride follow.
-const VSTRIDE: &str = "vstride";
-/// Number of immediates in the brackets of a region.
+/// Number of immediates in the brackets of a region: `vstride`, width and stride.
 const BRACKETS: usize = 3;
-/// The immediate with the predicate of a comparison.
-const PREDICATE: &str = "predicate";
 /// Source of the rules.
 const DEFINITION: &str = "the op definition in the table of the backend";
 
@@ -89,10 +85,10 @@ pub(crate) fn groups(op: Op, found: OperationRef<'_, '_>) -> Result<(usize, Vec<
 /// # Errors
 ///
 /// The name of an immediate that is missing or not a number.
-pub(crate) fn immediates(op: Op, found: OperationRef<'_, '_>) -> Result<Vec<i64>, &'static str> {
+pub(crate) fn immediates(op: Op, found: OperationRef<'_, '_>) -> Result<Vec<i64>, Name> {
     let inherent = InherentAttributes::of(found);
-    let number = |name: &'static str| {
-        let value = inherent.get(name).and_then(|value| IntegerAttribute::try_from(value).ok());
+    let number = |name: Name| {
+        let value = inherent.get(name.as_str()).and_then(|value| IntegerAttribute::try_from(value).ok());
         value.map(|value| value.value()).ok_or(name)
     };
     op.definition().immediates().map(|(name, _)| number(name)).collect()
@@ -104,7 +100,7 @@ impl OpDefinition for TableOp {
     }
 
     fn attribute_names(&self) -> Vec<&str> {
-        let names = self.definition().immediates().map(|(name, _)| name);
+        let names = self.definition().immediates().map(|(name, _)| name.as_str());
         names.chain((self.op.successors() > 0).then_some(SUCCESSOR_ARGUMENTS)).collect()
     }
 
@@ -149,8 +145,8 @@ impl OpDefinition for TableOp {
 
 fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
     let wide: ir::Type<'c> = IntegerType::new(parser.context(), 64).into();
-    let set = |state: &mut OpState<'_, 'c>, name: &str, number: i64| {
-        state.add_attribute(name, IntegerAttribute::new(wide, number).into());
+    let set = |state: &mut OpState<'_, 'c>, name: Name, number: i64| {
+        state.add_attribute(name.as_str(), IntegerAttribute::new(wide, number).into());
     };
     let mut operands: Vec<UnresolvedOperand<'_>> = Vec::new();
     let mut first = true;
@@ -161,9 +157,10 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
         }
         match *argument {
             Argument::Operand(..) => operands.push(parser.operand()?),
-            Argument::Immediate(VSTRIDE, _) => {
+            Argument::Immediate(Name::Vstride, _) => {
                 parser.token(Token::Less)?;
-                let names = std::iter::once(VSTRIDE).chain(arguments.by_ref().take(BRACKETS - 1).map(argument_name));
+                let names =
+                    std::iter::once(Name::Vstride).chain(arguments.by_ref().take(BRACKETS - 1).map(argument_name));
                 for (number, name) in names.enumerate() {
                     if number > 0 {
                         parser.token(Token::Comma)?;
@@ -172,7 +169,7 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
                 }
                 parser.token(Token::Greater)?;
             }
-            Argument::Immediate(PREDICATE, _) => {
+            Argument::Immediate(Name::Predicate, _) => {
                 let place = parser.place();
                 let word = parser.any_keyword()?;
                 let words = predicate_names(op);
@@ -181,10 +178,10 @@ fn parse<'c>(op: Op, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>)
                     let words = words.iter().copied();
                     return Err(parser.outside(place, codes::GENX_IMMEDIATE, "comparison", word, words, DEFINITION));
                 };
-                set(state, PREDICATE, code);
+                set(state, Name::Predicate, code);
             }
             Argument::Immediate(name, _) => {
-                parser.keyword(name)?;
+                parser.keyword(name.as_str())?;
                 parser.token(Token::Equal)?;
                 set(state, name, parser.integer()?);
             }
@@ -260,7 +257,7 @@ fn successors<'p, 'c>(
     Ok(given)
 }
 
-fn argument_name(argument: &Argument) -> &'static str {
+const fn argument_name(argument: &Argument) -> Name {
     match *argument {
         Argument::Operand(name, _) | Argument::Immediate(name, _) => name,
     }
@@ -301,12 +298,12 @@ fn print<'c>(op: Op, found: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c
             }
             Argument::Immediate(name, _) => {
                 let immediate = numbers.get(number).copied().unwrap_or_default();
-                if name == VSTRIDE || (1..BRACKETS).contains(&brackets) {
+                if name == Name::Vstride || (1..BRACKETS).contains(&brackets) {
                     brackets += 1;
                     let (open, close) =
                         (if brackets == 1 { "<" } else { ", " }, if brackets == BRACKETS { ">" } else { "" });
                     printer.format(format_args!("{open}{immediate}{close}"));
-                } else if let (PREDICATE, Some(word)) = (name, predicate_name(op, &numbers)) {
+                } else if let (Name::Predicate, Some(word)) = (name, predicate_name(op, &numbers)) {
                     printer.text(word);
                 } else {
                     printer.format(format_args!("{name} = {immediate}"));
@@ -388,7 +385,7 @@ fn verify_op(op: Op, found: OperationRef<'_, '_>) -> Result<(), Failed> {
         let location = match violation.at {
             At::Operation => name_location(found),
             At::Operand(index) => operand_location(found, index),
-            At::Immediate(key) => attribute_location(found, &[key]),
+            At::Immediate(key) => attribute_location(found, &[key.as_str()]),
         };
         let message = format!("{DIALECT}.{name}: {}", violation.message);
         let note = format!("{RULE}{}", source(violation.rule));

@@ -374,10 +374,73 @@ attr_enums! {
     KERNEL_KIND KernelKind: "kernel_kind", Attr, "PTO ISA manual, kernels" { Vector => "vector", Cube => "cube" }
 }
 
+/// Factors of a quantisation or of an activation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Factors {
+    /// One for all elements.
+    One,
+    /// One for each column.
+    PerColumn,
+}
+
 impl AccQuant {
+    /// Returns which factors it needs; `None` if it needs none.
+    pub const fn factors(self) -> Option<Factors> {
+        match self {
+            AccQuant::Deqf16Vec
+            | AccQuant::Req8Vec
+            | AccQuant::Qf322b8PreVec
+            | AccQuant::Qf322f16PreVec
+            | AccQuant::Qf322bf16PreVec
+            | AccQuant::Qf322f32PreVec
+            | AccQuant::Qf322hif8PreVec
+            | AccQuant::Qf322fp8PreVec
+            | AccQuant::Qs322bf16PreVec
+            | AccQuant::Deqs32intVec
+            | AccQuant::Deqs16Vec
+            | AccQuant::Qf162s16PreVec
+            | AccQuant::Qf162b8PreVec => Some(Factors::PerColumn),
+            AccQuant::Deqf16Scalar
+            | AccQuant::Req8Scalar
+            | AccQuant::Qf322b8PreScalar
+            | AccQuant::Qf322f16PreScalar
+            | AccQuant::Qf322bf16PreScalar
+            | AccQuant::Qf322f32PreScalar
+            | AccQuant::Qf322hif8PreScalar
+            | AccQuant::Qf322fp8PreScalar
+            | AccQuant::Qs322bf16PreScalar
+            | AccQuant::Deqs32intScalar
+            | AccQuant::Deqs16Scalar
+            | AccQuant::Qf162s16PreScalar
+            | AccQuant::Qf162b8PreScalar => Some(Factors::One),
+            AccQuant::NoConvert | AccQuant::F32F16 | AccQuant::F32Bf16 => None,
+        }
+    }
+
     /// Returns whether each column has its own factor.
     pub fn by_column(self) -> bool {
-        self.name().ends_with("_vec")
+        self.factors() == Some(Factors::PerColumn)
+    }
+
+    /// Returns the name without the word for its factors, which is that of the same conversion with other factors.
+    pub fn stem(self) -> &'static str {
+        let suffix = match self.factors() {
+            Some(Factors::PerColumn) => "_vec",
+            Some(Factors::One) => "_scalar",
+            None => "",
+        };
+        self.name().strip_suffix(suffix).unwrap_or(self.name())
+    }
+}
+
+impl ReluPreMode {
+    /// Returns which factors it needs; `None` if it needs none.
+    pub const fn factors(self) -> Option<Factors> {
+        match self {
+            ReluPreMode::VectorRelu => Some(Factors::PerColumn),
+            ReluPreMode::ScalarRelu => Some(Factors::One),
+            ReluPreMode::NoRelu | ReluPreMode::NormalRelu | ReluPreMode::Pwl => None,
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 //! messages. `check` evaluates entries and contains no target-specific data.
 
 use crate::names::Key;
+use crate::op::Opcode;
 pub mod conversion;
 mod joint;
 mod meta;
@@ -551,7 +552,7 @@ pub enum Rule {
         /// Rows and columns.
         valid: [Idx; 2],
         /// Operations that define such tiles.
-        makers: &'static [&'static str],
+        makers: &'static [Opcode],
     },
 
     /// A cast between integers and pointers, or between pointers into the same memory.

@@ -394,9 +394,14 @@ impl NestOp {
 /// Nests that share loops.
 pub struct Loops;
 
+impl Loops {
+    /// Its name.
+    pub const NAME: &'static str = "nest.loops";
+}
+
 impl OpDefinition for Loops {
     fn name(&self) -> &str {
-        "nest.loops"
+        Self::NAME
     }
 
     fn attribute_names(&self) -> Vec<&str> {
@@ -461,9 +466,14 @@ impl OpDefinition for Loops {
 /// Units of work whose instructions are interleaved: a region for each.
 pub struct Interleave;
 
+impl Interleave {
+    /// Its name.
+    pub const NAME: &'static str = "nest.interleave";
+}
+
 impl OpDefinition for Interleave {
     fn name(&self) -> &str {
-        "nest.interleave"
+        Self::NAME
     }
 
     fn attribute_names(&self) -> Vec<&str> {
@@ -504,9 +514,14 @@ impl OpDefinition for Interleave {
 /// The results of the code for a register.
 pub struct Yield;
 
+impl Yield {
+    /// Its name.
+    pub const NAME: &'static str = "nest.yield";
+}
+
 impl OpDefinition for Yield {
     fn name(&self) -> &str {
-        "nest.yield"
+        Self::NAME
     }
 
     fn traits(&self) -> Vec<OpTrait> {

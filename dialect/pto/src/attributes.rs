@@ -12,7 +12,11 @@ use mlir_dialect::{
     },
     string,
 };
-use pto_isa::{EnumCase, EnumDef, EnumForm, StructDef, TypeDesc, attrs, types::DType};
+use pto_isa::{
+    Choice, EnumCase, EnumDef, EnumForm, StructDef, TypeDesc,
+    attrs::{self, AccPushLayout, AccPushRelu, AccQuant},
+    types::DType,
+};
 
 /// Returns a definition for each enumeration that is an attribute.
 pub(crate) fn definitions() -> impl Iterator<Item = EnumAttribute> {
@@ -182,6 +186,20 @@ pub fn case(def: &EnumDef, attribute: Attribute<'_>) -> Option<&'static EnumCase
             .then(|| parameters.first().and_then(|p| integers(*p)).and_then(|n| def.by_value(*n.first()?)))?;
     }
     def.lookup(string(attribute)?)
+}
+
+/// Returns the layout, the quantisation and the activation of `#pto.acc_push_epilogue`.
+pub fn acc_push_epilogue(attribute: Attribute<'_>) -> Option<(AccPushLayout, AccQuant, AccPushRelu)> {
+    let (name, parameters) = attribute_parameters(attribute)?;
+    let [layout, quant, relu] = *parameters.first().and_then(|p| integers(*p))? else { return None };
+    if name != attrs::ACC_PUSH_EPILOGUE.mnemonic {
+        return None;
+    }
+    Some((
+        AccPushLayout::of(&attrs::ACC_PUSH_LAYOUT, layout)?,
+        AccQuant::of(&attrs::ACC_QUANT, quant)?,
+        AccPushRelu::of(&attrs::ACC_PUSH_RELU, relu)?,
+    ))
 }
 
 /// Returns the value of a boolean attribute. `melior`'s `BoolAttribute` accepts strings as booleans.

@@ -6,7 +6,7 @@
 
 use crate::{
     attributes,
-    op::upstream,
+    op::{declared, upstream},
     report::{self, HELP, RULE, at},
     types,
 };
@@ -23,7 +23,8 @@ use mlir_dialect::{
     string, suggest, walk,
 };
 use pto_isa::{
-    Target, attrs, codes,
+    Key, Target, attrs, codes,
+    ops::view,
     rule::{Core, PlanLevel},
 };
 use pto_upstream::{Is, Outer};
@@ -37,6 +38,20 @@ pub const DEVICE_SPEC: &str = "pto.device-spec";
 const KERNEL_KIND: &str = "pto.kernel_kind";
 /// Attributes of functions that the host starts.
 const ENTRIES: [&str; 4] = ["pto.entry", "pto.kernel", "pto.aicore", "hacc.entry"];
+/// Attribute of a function that many threads execute.
+pub const SIMT_ENTRY: &str = "pto.simt_entry";
+/// Attribute of a module that selects the backend.
+pub const BACKEND: &str = "pto.backend";
+/// Attribute of a function that states whether other files call it.
+pub const VISIBILITY: &str = "pto.visibility";
+/// Attribute of a module that states how kernels end.
+pub const TAIL_HINT: &str = "pto.auto_sync_tail_hint";
+/// Attribute of functions that are called.
+pub const CALLED: &str = "pto.called";
+/// Attribute of a function that lists its buffers on chip: for each memory, pairs of address and size in bytes.
+pub const BUFFERS: &str = "pto.buffers";
+/// Attribute of a loop that is a scope of vector instructions.
+pub const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
 /// Attribute of functions whose code a front end places in code of either core.
 const HELPER: &str = "pto.tileop.helper";
 
@@ -49,13 +64,13 @@ const MARKERS: [&str; 13] = [
     "pto.entry",
     "pto.kernel",
     "pto.aicore",
-    "pto.simt_entry",
-    "pto.backend",
-    "pto.visibility",
-    "pto.auto_sync_tail_hint",
+    SIMT_ENTRY,
+    BACKEND,
+    VISIBILITY,
+    TAIL_HINT,
     "pto.inferred_layout",
-    "pto.called",
-    "pto.buffers",
+    CALLED,
+    BUFFERS,
 ];
 
 /// Settings of the verifiers and printers of a context.
@@ -280,15 +295,12 @@ pub fn record(module: OperationRef<'_, '_>, target: Target) {
 
 /// Returns the `layout` with which a view was created, through partitions.
 pub(crate) fn view_layout(mut op: OperationRef<'_, '_>) -> Option<i64> {
-    loop {
-        let name = op.name();
-        match name.as_string_ref().as_str().ok()? {
-            "pto.make_tensor_view" => {
-                let layout = InherentAttributes::of(op).get("layout")?;
-                return attributes::case(pto_isa::types::ViewLayout::DEF, layout).map(|case| case.value);
-            }
-            "pto.partition_view" => op = mlir_dialect::defining_operation(mlir_dialect::operand(op, 0)?)?,
-            _ => return None,
-        }
+    while declared(op)?.0.is(view::Opcode::PartitionView) {
+        op = mlir_dialect::defining_operation(mlir_dialect::operand(op, 0)?)?;
     }
+    if !declared(op)?.0.is(view::Opcode::MakeTensorView) {
+        return None;
+    }
+    let layout = InherentAttributes::of(op).get(Key::Layout.as_str())?;
+    attributes::case(pto_isa::types::ViewLayout::DEF, layout).map(|case| case.value)
 }

@@ -4,8 +4,10 @@
 //! All code that interprets or lowers them matches on these enumerations, so that the compiler reports missing cases of
 //! a new operation. Source: MLIR 22, the documentation of the dialects.
 
+mod extended;
 mod llvm;
 
+pub use extended::Extended;
 pub use llvm::Llvm;
 
 use std::collections::HashMap;

@@ -13,80 +13,81 @@
 use crate::walk::{Context, Visit};
 use mlir_dialect::{
     context_of, defining_operation,
-    melior::ir::{Location, ValueLike, operation::OperationLike},
+    melior::ir::{Attribute, Location, ValueLike, operation::OperationLike},
     operand, operand_location, result,
 };
 use pto_dialect::{
+    attributes::acc_push_epilogue,
     op::{Groups, declared},
     target, types,
 };
 use pto_isa::{
-    Choice, Profile, TypeDesc,
-    attrs::AccPushLayout,
+    Profile, TypeDesc,
+    attrs::{AccPushLayout, AccPushRelu, AccQuant, Factors},
     codes,
     ops::cube::QUANTS,
     rule::{CaseConversion, Core, Joint, PipeEnd},
     types::{DType, DTypeSet, Layout, Loc, TileDesc},
 };
 
-/// The quantisation that leaves elements as they are, and what it leaves.
-const UNCONVERTED: &str = "no_convert";
+/// What a pipe takes and gives without a conversion.
 const WORDS: DTypeSet = DTypeSet::int(32).or(DTypeSet::of(&[DType::F32]));
 
 /// The conversion that an end states.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Epilogue {
-    layout: String,
-    quant: String,
-    relu: String,
-}
-
-/// Returns the value of a parameter of an attribute, such as `quant = deqf16_scalar`.
-fn word(attribute: &str, part: &str) -> Option<String> {
-    let (_, rest) = attribute.split_once(&format!("{part} = "))?;
-    Some(rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect())
+    layout: AccPushLayout,
+    quant: AccQuant,
+    relu: AccPushRelu,
 }
 
 impl Epilogue {
-    /// Parses the text of an attribute.
-    pub(crate) fn of(attribute: &str) -> Option<Self> {
-        let part = |name| word(attribute, name);
-        Some(Self { layout: part("layout")?, quant: part("quant")?, relu: part("relu")? })
+    /// Reads the attribute of an end.
+    pub(crate) fn of(attribute: Attribute<'_>) -> Option<Self> {
+        let (layout, quant, relu) = acc_push_epilogue(attribute)?;
+        Some(Self { layout, quant, relu })
     }
 
-    /// Returns whether quantisation factors are one per column (`true`) or one for all (`false`); `None` if it needs
-    /// none.
-    pub(crate) fn factors(&self) -> Option<bool> {
-        let vector = self.quant.ends_with("_vec") || self.quant.ends_with("_vector");
-        (vector || self.quant.ends_with("_scalar")).then_some(vector)
+    /// Returns which quantisation factors it needs; `None` if it needs none.
+    pub(crate) const fn factors(&self) -> Option<Factors> {
+        self.quant.factors()
     }
 
     /// Returns whether elements stay as they are.
     pub(crate) fn is_none(&self) -> bool {
-        self.quant == UNCONVERTED
+        self.quant == AccQuant::NoConvert
     }
 
     /// Conversions that a2 and a3 do not have.
-    fn is_of_a5(&self) -> bool {
-        ["qs322bf16_pre", "qf322hif8_pre", "qf322fp8_pre"].iter().any(|quant| self.quant.starts_with(quant))
+    const fn is_of_a5(&self) -> bool {
+        matches!(
+            self.quant,
+            AccQuant::Qs322bf16PreVec
+                | AccQuant::Qs322bf16PreScalar
+                | AccQuant::Qf322hif8PreVec
+                | AccQuant::Qf322hif8PreScalar
+                | AccQuant::Qf322fp8PreVec
+                | AccQuant::Qf322fp8PreScalar
+        )
     }
 
     fn conversion(&self) -> Option<&'static CaseConversion> {
-        QUANTS.iter().find(|conversion| self.quant.starts_with(conversion.case))
+        QUANTS.iter().find(|conversion| conversion.cases.contains(&self.quant))
     }
 
     /// Returns the element types of popped tiles. Bytes state their sign, which is signed with a factor per column, and
     /// 8-bit floats have one format.
     fn results(&self) -> Option<DTypeSet> {
         let all = self.conversion()?.dst;
-        Some(if self.quant.starts_with("qf322hif8") {
+        Some(if matches!(self.quant, AccQuant::Qf322hif8PreVec | AccQuant::Qf322hif8PreScalar) {
             DTypeSet::of(&[DType::Hif8])
-        } else if self.quant.starts_with("qf322fp8") {
+        } else if matches!(self.quant, AccQuant::Qf322fp8PreVec | AccQuant::Qf322fp8PreScalar) {
             DTypeSet::E4M3
-        } else if self.quant == UNCONVERTED {
+        } else if self.is_none() {
             WORDS
         } else if all.contains(DType::I8) {
-            let unsigned = if self.factors() == Some(true) { DTypeSet::EMPTY } else { DTypeSet::of(&[DType::Ui8]) };
+            let unsigned =
+                if self.factors() == Some(Factors::PerColumn) { DTypeSet::EMPTY } else { DTypeSet::of(&[DType::Ui8]) };
             DTypeSet::of(&[DType::Si8]).or(unsigned)
         } else {
             all
@@ -97,7 +98,7 @@ impl Epilogue {
     fn unlike_source(&self, tile: &TileDesc) -> Option<String> {
         let stored = self.conversion()?.src;
         let sums = stored.contains(DType::I32);
-        let allowed = if self.quant == UNCONVERTED {
+        let allowed = if self.is_none() {
             WORDS
         } else if sums {
             stored.or(DTypeSet::int(32))
@@ -119,7 +120,7 @@ impl Epilogue {
         if !allowed.contains(tile.dtype) {
             return Some(format!("{} gives {allowed}, found {}", self.quant, tile.dtype));
         }
-        let expected = match AccPushLayout::ALL.iter().find(|layout| layout.to_string() == self.layout)? {
+        let expected = match self.layout {
             AccPushLayout::Nz2nd => Layout::ND,
             AccPushLayout::Nz2dn => Layout::DN,
             AccPushLayout::Nz2nz => Layout::NZ,

@@ -18,7 +18,9 @@ use pto_dialect::{
     target::{self, configuration},
 };
 use pto_isa::{
-    Effects, Key, Op, Profile, Rule, codes,
+    Choice, Effects, Key, Op, Profile, Rule,
+    attrs::{self, Memory},
+    codes,
     rule::{Joint, Parts, PlanLevel},
 };
 
@@ -82,8 +84,9 @@ impl Levels {
             return Some(format!("base is {base}, expected a multiple of {ALIGNMENT}"));
         }
         let configuration = configuration(context_of(mlir_dialect::location(op)));
-        let location = inherent.get(Key::Location.as_str())?.to_string();
-        let bytes = match (location.contains("mat"), target::of(op, configuration).profile()) {
+        let location = attributes::case(&attrs::ADDRESS_SPACE, inherent.get(Key::Location.as_str())?);
+        let location = location.and_then(|case| Memory::of(&attrs::ADDRESS_SPACE, case.value));
+        let bytes = match (location == Some(Memory::Mat), target::of(op, configuration).profile()) {
             (true, _) => MAT,
             (false, Profile::A2A3) => VEC_A2A3,
             (false, Profile::A5) => VEC_A5,

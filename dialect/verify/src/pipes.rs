@@ -29,7 +29,9 @@ use pto_dialect::{
     target, types,
 };
 use pto_isa::{
-    Key, Profile, TypeDesc, codes,
+    Key, Profile, TypeDesc,
+    attrs::Factors,
+    codes,
     rule::{Core, Handover, Idx, Joint, Parts, PipeEnd, PipeUse},
     types::{TileDesc, ViewDesc},
 };
@@ -83,10 +85,9 @@ struct Made<'c> {
 }
 
 impl Made<'_> {
-    /// Returns whether quantisation factors are one per column (`true`) or one for all (`false`); `None` if it needs
-    /// none.
-    fn factors(&self) -> Option<bool> {
-        self.epilogue.as_ref()?.factors()
+    /// Returns which quantisation factors it needs; `None` if it needs none.
+    fn factors(&self) -> Option<Factors> {
+        self.epilogue?.factors()
     }
 }
 
@@ -122,8 +123,8 @@ pub(crate) struct Pipes<'c> {
     reserved: HashSet<(Owner, String)>,
     /// The ends that the function has initialized so far.
     made: HashMap<(Core, i64), Made<'c>>,
-    /// For each open block, the pipes whose factors are set, and whether there is one per column.
-    factors: Vec<HashSet<(i64, bool)>>,
+    /// For each open block, the pipes whose factors are set, and which.
+    factors: Vec<HashSet<(i64, Factors)>>,
     /// Whether a called function may have set factors.
     lost: bool,
     /// Whether an operation that breaks other rules may have initialized any end.
@@ -169,7 +170,7 @@ impl<'c> Pipes<'c> {
             cx.emit(violation.note_at(before.place, "the end is made here"));
         }
         let made = Self::made(visit, end, &inherent);
-        let epilogue = made.epilogue.clone();
+        let epilogue = made.epilogue;
         let reserved = epilogue.is_some() && epilogue::slots(visit, end, cx);
         self.made.insert((end.core, id), made);
         let common = end
@@ -212,7 +213,7 @@ impl<'c> Pipes<'c> {
             view,
             directions,
             place: visit.place(),
-            epilogue: inherent.get(end.epilogue.as_str()).and_then(|epilogue| Epilogue::of(&epilogue.to_string())),
+            epilogue: inherent.get(end.epilogue.as_str()).and_then(Epilogue::of),
             uneven: directions == direction(Core::Cube) && slots && given(end.to_vector),
         }
     }
@@ -252,14 +253,17 @@ impl<'c> Pipes<'c> {
     }
 
     /// Checks that the pipe whose factors are set needs such factors.
-    fn quantised<'a>(&mut self, visit: &Visit<'c, 'a>, key: Key, vector: bool, cx: &mut Context<'c, 'a>) {
+    fn quantised<'a>(&mut self, visit: &Visit<'c, 'a>, key: Key, factors: Factors, cx: &mut Context<'c, 'a>) {
         let id = number(&InherentAttributes::of(visit.op), key).unwrap_or(0);
-        if let Some(factors) = self.factors.last_mut() {
-            factors.insert((id, vector));
+        if let Some(set) = self.factors.last_mut() {
+            set.insert((id, factors));
         }
-        let what = if vector { "a factor for each column" } else { "one factor" };
+        let what = match factors {
+            Factors::PerColumn => "a factor for each column",
+            Factors::One => "one factor",
+        };
         match self.made.get(&(Core::Cube, id)) {
-            Some(made) if made.factors() != Some(vector) => {
+            Some(made) if made.factors() != Some(factors) => {
                 let message = format!("pipe {id} does not convert accumulators with {what}");
                 let violation = cx.violation(codes::QUANT_PIPE, visit.place(), message);
                 cx.emit(violation.note_at(made.place, "the pipe is made here"));
@@ -275,13 +279,13 @@ impl<'c> Pipes<'c> {
     /// Checks an entry of a pipe that converts accumulators: all popped tiles must have one type and fit a slot.
     fn converted<'a>(&mut self, visit: &Visit<'c, 'a>, used: &PipeUse, id: i64, cx: &mut Context<'c, 'a>) {
         let Some(made) = self.made.get(&(used.core, id)) else { return };
-        let Some(epilogue) = made.epilogue.as_ref().filter(|_| used.from() == Core::Cube) else { return };
+        let Some(epilogue) = made.epilogue.filter(|_| used.from() == Core::Cube) else { return };
         let pushed = match used.transfer {
             Handover::Push => true,
             Handover::Pop => false,
             Handover::Free => return,
         };
-        epilogue::fits(visit, epilogue, pushed, made.place, cx);
+        epilogue::fits(visit, &epilogue, pushed, made.place, cx);
         let Some(tile) = epilogue::entry(visit) else { return };
         let unconverted = epilogue.is_none();
         let here = owner(cx, cx.function().map_or("", |function| function.name));
@@ -317,10 +321,13 @@ impl<'c> Pipes<'c> {
                 && used.transfer == Handover::Push
                 && used.core == Core::Cube
                 && result(visit.op, 0).is_none()
-                && let Some(vector) = made.factors()
-                && !self.factors.last().is_some_and(|factors| factors.contains(&(id, vector)))
+                && let Some(factors) = made.factors()
+                && !self.factors.last().is_some_and(|set| set.contains(&(id, factors)))
             {
-                let word = if vector { "vector" } else { "scalar" };
+                let word = match factors {
+                    Factors::PerColumn => "vector",
+                    Factors::One => "scalar",
+                };
                 let message = format!("pipe {id} converts accumulators with factors that are not set in this block");
                 let violation = cx.violation(codes::QUANT_MISSING, visit.place(), message);
                 let violation = violation.note_at(made.place, "the pipe is made here");
@@ -470,8 +477,8 @@ impl<'c, 'a> Check<'c, 'a> for Pipes<'c> {
                 Self::placed(visit, Some(used.core), cx);
                 reserved_words(visit, cx);
                 self.used(visit, used, cx);
-            } else if let Joint::Quantises { id, vector } = joint {
-                self.quantised(visit, *id, *vector, cx);
+            } else if let Joint::Quantises { id, factors } = joint {
+                self.quantised(visit, *id, *factors, cx);
             } else if let Joint::PipeValueUse(transfer) = joint {
                 Self::placed(visit, None, cx);
                 Self::origin(visit, cx);

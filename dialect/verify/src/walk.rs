@@ -23,10 +23,6 @@ use pto_isa::{
 use pto_upstream::{Is, Outer, Regions, Upstream};
 use std::collections::HashSet;
 
-/// Attribute of a function that many threads execute.
-const SIMT_ENTRY: &str = "pto.simt_entry";
-/// Attribute of a loop that is a scope of vector instructions.
-const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
 /// Attribute with the name of the called function.
 const CALLEE: &str = "callee";
 
@@ -141,10 +137,10 @@ impl<'c> Structure<'c> {
                 helper: target::is_helper(op),
                 results: function_results(op),
                 body: region(op, 0).is_some_and(|region| region.first_block().is_some()),
-                threads: op.has_attribute(SIMT_ENTRY),
+                threads: op.has_attribute(target::SIMT_ENTRY),
                 private: op.attribute("sym_visibility").ok().and_then(string) == Some("private"),
             }),
-            (Regions::Repeated | Regions::While, _) => Structure::Loop(op.has_attribute(SCOPE_LOOP)),
+            (Regions::Repeated | Regions::While, _) => Structure::Loop(op.has_attribute(target::SCOPE_LOOP)),
             (Regions::None | Regions::Once | Regions::OneOf, _) => Structure::Regions,
         }
     }

@@ -135,8 +135,7 @@ pub struct Layout {
 /// Number of vector cores per cube core. Source: PTO ISA manual, kernels.
 pub const VECTOR_CORES: u32 = 2;
 
-/// Attribute of a function that lists its buffers on chip: for each memory, pairs of address and size in bytes.
-pub const BUFFERS: &str = "pto.buffers";
+pub use pto_dialect::target::BUFFERS;
 
 /// A buffer in an on-chip memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

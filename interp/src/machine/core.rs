@@ -1,5 +1,6 @@
 //! A core: its position in the launch, and its registers.
 
+use super::registers::{Setting, Special};
 use crate::context::Grid;
 use crate::memory::Pointer;
 use pto_isa::rule;
@@ -7,9 +8,8 @@ use pto_numerics::Element;
 use pto_numerics::accumulator::{Activation, Exit};
 use std::collections::BTreeMap;
 
-/// Settings by the name of the operation that sets them, such as `loop1_stride_outtoub`. Operations use the settings at
-/// the time of their issue.
-pub type Settings = BTreeMap<&'static str, Vec<Element>>;
+/// The settings of a core.
+pub type Settings = BTreeMap<Setting, Vec<Element>>;
 
 /// A core.
 #[derive(Clone, Debug)]
@@ -22,8 +22,8 @@ pub struct Core {
     pub subblocks: u32,
     /// Kind of core; `None` if one core executes the whole kernel.
     pub kind: Option<rule::Core>,
-    /// Registers of its units, by name.
-    pub special: BTreeMap<&'static str, Vec<Element>>,
+    /// Registers of its units.
+    pub special: BTreeMap<Special, Vec<Element>>,
     /// Its ends of pipes between cores, by number.
     pub ends: BTreeMap<i64, PipeEnd>,
 }

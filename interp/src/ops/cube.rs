@@ -7,6 +7,7 @@
 
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::machine::Setting;
 use crate::memory::Pointer;
 use crate::semantics::Semantics::{self, Run};
 use crate::value::Value;
@@ -59,32 +60,32 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
         Opcode::MteL1L0b => Run(fractal::mte_l1_l0b),
         Opcode::MteL1L0bMx => Run(scale::mte_l1_l0b_mx),
         Opcode::MteL1Ub => Run(copy::bursts_of_blocks),
-        Opcode::SetChannelPara => Run(|cx| pair(cx, "set_channel_para")),
-        Opcode::SetLoop1StrideOuttol1 => Run(|cx| value(cx, "set_loop1_stride_outtol1")),
-        Opcode::SetLoop2StrideOuttol1 => Run(|cx| value(cx, "set_loop2_stride_outtol1")),
-        Opcode::SetLoop3Para => Run(|cx| pair(cx, "set_loop3_para")),
-        Opcode::SetLoopSizeOuttol1 => Run(|cx| value(cx, "set_loop_size_outtol1")),
-        Opcode::SetMte2NzPara => Run(|cx| value(cx, "set_mte2_nz_para")),
-        Opcode::SetPadValOuttol1 => Run(|cx| value(cx, "set_pad_val_outtol1")),
+        Opcode::SetChannelPara => Run(|cx| pair(cx, Setting::ChannelPara)),
+        Opcode::SetLoop1StrideOuttol1 => Run(|cx| value(cx, Setting::Loop1StrideToL1)),
+        Opcode::SetLoop2StrideOuttol1 => Run(|cx| value(cx, Setting::Loop2StrideToL1)),
+        Opcode::SetLoop3Para => Run(|cx| pair(cx, Setting::Loop3Para)),
+        Opcode::SetLoopSizeOuttol1 => Run(|cx| value(cx, Setting::LoopSizeToL1)),
+        Opcode::SetMte2NzPara => Run(|cx| value(cx, Setting::Mte2NzPara)),
+        Opcode::SetPadValOuttol1 => Run(|cx| value(cx, Setting::PadValueToL1)),
     }
 }
 
 /// Sets a register for copies that are issued later.
-fn value(cx: &mut Ctx<'_, '_>, name: &'static str) -> Exec {
+fn value(cx: &mut Ctx<'_, '_>, name: Setting) -> Exec {
     let value = cx.element(Name::Value)?;
     cx.set_setting(name, vec![value]);
     Ok(())
 }
 
 /// Sets a register from two halves of 32 bits.
-fn pair(cx: &mut Ctx<'_, '_>, name: &'static str) -> Exec {
+fn pair(cx: &mut Ctx<'_, '_>, name: Setting) -> Exec {
     let (first, second) = (cx.element(Name::First)?.bits() & u64::from(u32::MAX), cx.element(Name::Second)?.bits());
     cx.set_setting(name, vec![Element::new(DType::I64, first | second << u32::BITS)]);
     Ok(())
 }
 
 /// Returns the content of a register; zero before it is set.
-fn register(cx: &Ctx<'_, '_>, name: &str) -> u64 {
+fn register(cx: &Ctx<'_, '_>, name: Setting) -> u64 {
     cx.setting(name).and_then(<[Element]>::first).map_or(0, |element| element.bits())
 }
 

@@ -5,6 +5,7 @@
 
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::machine::Setting;
 use crate::memory::{Memory, Pointer};
 use crate::semantics::Semantics::{self, Run};
 use pto_isa::Name;
@@ -36,17 +37,17 @@ const LINE: i64 = 32;
 
 /// Settings of the hardware loops of one direction.
 struct Loops {
-    counts: &'static str,
-    inner: &'static str,
-    outer: &'static str,
+    counts: Setting,
+    inner: Setting,
+    outer: Setting,
 }
 
 /// Settings of copies into vector memory.
-const IN: Loops = Loops { counts: "loop_size_outtoub", inner: "loop1_stride_outtoub", outer: "loop2_stride_outtoub" };
+const IN: Loops =
+    Loops { counts: Setting::LoopSizeToUb, inner: Setting::Loop1StrideToUb, outer: Setting::Loop2StrideToUb };
 /// Settings of copies out of vector memory.
-const OUT: Loops = Loops { counts: "loop_size_ubtoout", inner: "loop1_stride_ubtoout", outer: "loop2_stride_ubtoout" };
-/// Setting of the padding value.
-const PAD_VALUE: &str = "mov_pad_val";
+const OUT: Loops =
+    Loops { counts: Setting::LoopSizeFromUb, inner: Setting::Loop1StrideFromUb, outer: Setting::Loop2StrideFromUb };
 
 /// A loop around bursts: iterations, and bytes per iteration in the source and destination.
 pub(super) type Loop = (i64, i64, i64);
@@ -83,7 +84,7 @@ fn copy_gm_to_ubuf(cx: &mut Ctx<'_, '_>) -> Exec {
     let padding = if cx.int(Name::DataSelectBit)? == 0 {
         None
     } else {
-        let value = cx.setting(PAD_VALUE).and_then(<[Element]>::first).copied();
+        let value = cx.setting(Setting::PadValue).and_then(<[Element]>::first).copied();
         let value = value.ok_or_else(|| {
             cx.fault(codes::RUN_UNDEFINED, "expected a pad value of `pto.set_mov_pad_val`, found none")
         })?;
@@ -122,7 +123,7 @@ fn move_blocks(cx: &mut Ctx<'_, '_>) -> Exec {
 
 /// Sets two numbers for copies that are issued later. Source: PTO ISA manual, set-loop1-stride-outtoub.md and similar
 /// pages.
-fn keep_pair(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
+fn keep_pair(cx: &mut Ctx<'_, '_>, setting: Setting) -> Exec {
     let values = vec![cx.element(Name::First)?, cx.element(Name::Second)?];
     cx.set_setting(setting, values);
     Ok(())
@@ -131,7 +132,7 @@ fn keep_pair(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
 /// Sets the padding value for copies that are issued later. Source: ptoas, set_mov_pad_val.
 fn set_mov_pad_val(cx: &mut Ctx<'_, '_>) -> Exec {
     let value = cx.element(Name::Value)?;
-    cx.set_setting(PAD_VALUE, vec![value]);
+    cx.set_setting(Setting::PadValue, vec![value]);
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use super::movement::fill;
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
+use crate::machine::Setting;
 use crate::semantics::Semantics::{self, Run};
 use crate::tile::Tile;
 use pto_isa::codes;
@@ -189,8 +190,8 @@ fn tfillpad(cx: &mut Ctx<'_, '_>) -> Exec {
 /// The windows come from registers that `setfmatrix`, `set_img2col_rpt` and `set_img2col_padding` set, whose contents
 /// no source describes: a program that sets them is undefined here. Source: PTO ISA manual, timg2col.md.
 fn timg2col(cx: &mut Ctx<'_, '_>) -> Exec {
-    let configured = ["setfmatrix", "set_img2col_rpt", "set_img2col_padding"];
-    if let Some(name) = configured.into_iter().find(|name| cx.setting(name).is_some()) {
+    let configured = [Setting::Fmatrix, Setting::Img2colRpt, Setting::Img2colPadding];
+    if let Some(name) = configured.into_iter().find(|setting| cx.setting(*setting).is_some()) {
         return Err(cx.unsupported(format!("expected windows of one element, found {name}, which no source describes")));
     }
     let (source, target) = (cx.tile(Name::Src)?, cx.tile(Name::Dst)?);

@@ -41,9 +41,6 @@ mod vmi_memory;
 mod vmi_move;
 mod vmi_reduce;
 
-/// Name of the special register with the numbers of entries that the last merge of sorted lists took from each list.
-const MERGED: &str = "VMS4_SR";
-
 /// Generates the function that finds the semantics of an operation in the file of its family.
 macro_rules! families {
     ($($(#[$doc:meta])+ $family:ident $module:ident),+ $(,)?) => {

@@ -11,6 +11,7 @@ mod number;
 
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::machine::Special;
 use crate::semantics::Semantics::{self, Launch, Run, Together};
 use crate::semantics::Team;
 use pto_isa::codes;
@@ -120,6 +121,6 @@ fn slot(cx: &Ctx<'_, '_>) -> Exec<i64> {
 /// Stores the number of threads, which has no effect here because a launch states it. Source: ptoas, store_vfsimt_info.
 fn store_vfsimt_info(cx: &mut Ctx<'_, '_>) -> Exec {
     let values = vec![cx.element(Name::DimZ)?, cx.element(Name::DimY)?, cx.element(Name::DimX)?];
-    cx.set_special("store_vfsimt_info", values);
+    cx.set_special(Special::Threads, values);
     Ok(())
 }

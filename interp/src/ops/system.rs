@@ -7,6 +7,7 @@ pub(super) use config::{Atomic, combine, rounding};
 
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::machine::{Setting, Special};
 use crate::memory::CoreId;
 use crate::semantics::Semantics::{self, Launch, Run, Structure};
 use crate::value::Value;
@@ -46,19 +47,19 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
         Opcode::SetAtomicS16 => Run(|cx| config::atomic_type(cx, DType::I16)),
         Opcode::SetAtomicS32 => Run(|cx| config::atomic_type(cx, DType::I32)),
         Opcode::SetAtomicS8 => Run(|cx| config::atomic_type(cx, DType::I8)),
-        Opcode::SetCtrl => Run(|cx| config::keep(cx, config::CTRL, 0)),
+        Opcode::SetCtrl => Run(|cx| config::keep(cx, Setting::Ctrl, 0)),
         Opcode::SetFfts => Run(config::no_base),
-        Opcode::SetFixClipRelu => Run(|cx| config::keep(cx, "set_fix_clip_relu", 0)),
-        Opcode::SetFpc => Run(|cx| config::keep(cx, "set_fpc", 0)),
-        Opcode::SetImg2colPadding => Run(|cx| config::keep(cx, "set_img2col_padding", 0)),
-        Opcode::SetImg2colRpt => Run(|cx| config::keep(cx, "set_img2col_rpt", 0)),
-        Opcode::SetQuantPre => Run(|cx| config::keep(cx, "set_quant_pre", 0)),
+        Opcode::SetFixClipRelu => Run(|cx| config::keep(cx, Setting::FixClipRelu, 0)),
+        Opcode::SetFpc => Run(|cx| config::keep(cx, Setting::Fpc, 0)),
+        Opcode::SetImg2colPadding => Run(|cx| config::keep(cx, Setting::Img2colPadding, 0)),
+        Opcode::SetImg2colRpt => Run(|cx| config::keep(cx, Setting::Img2colRpt, 0)),
+        Opcode::SetQuantPre => Run(|cx| config::keep(cx, Setting::QuantPre, 0)),
         Opcode::SetQuantScalar | Opcode::SetQuantVector => Run(pipe::factors),
-        Opcode::SetReluAlpha => Run(|cx| config::keep(cx, "set_relu_alpha", 0)),
-        Opcode::SetStoreAtomicCfg => Run(|cx| config::keep(cx, config::STORE_ATOMIC, 0)),
-        Opcode::Setfmatrix => Run(|cx| config::keep(cx, "setfmatrix", 0)),
-        Opcode::Sethf32mode => Run(|cx| config::mode(cx, "sethf32mode")),
-        Opcode::Settf32mode => Run(|cx| config::mode(cx, "settf32mode")),
+        Opcode::SetReluAlpha => Run(|cx| config::keep(cx, Setting::ReluAlpha, 0)),
+        Opcode::SetStoreAtomicCfg => Run(|cx| config::keep(cx, Setting::StoreAtomic, 0)),
+        Opcode::Setfmatrix => Run(|cx| config::keep(cx, Setting::Fmatrix, 0)),
+        Opcode::Sethf32mode => Run(|cx| config::mode(cx, Setting::Hf32Mode)),
+        Opcode::Settf32mode => Run(|cx| config::mode(cx, Setting::Tf32Mode)),
         Opcode::Talloc | Opcode::TallocToAic | Opcode::TallocToAiv => Run(pipe::allocate),
         Opcode::Tfree | Opcode::TfreeFromAic | Opcode::TfreeFromAiv => Run(pipe::free),
         Opcode::Tpop | Opcode::TpopFromAic | Opcode::TpopFromAiv => Run(pipe::pop),
@@ -98,7 +99,7 @@ fn get_subblock_num(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Returns the numbers of entries that the last merge of sorted lists took from each list. Undefined before the first
 /// merge. Source: PTO ISA manual, vms4-status-query.md.
 fn get_vms4_sr(cx: &mut Ctx<'_, '_>) -> Exec {
-    let Some(taken) = cx.special(super::MERGED).map(<[_]>::to_vec) else {
+    let Some(taken) = cx.special(Special::Merged).map(<[_]>::to_vec) else {
         return Err(cx.fault(codes::RUN_UNDEFINED, "expected a merge of sorted lists before, found none"));
     };
     for (name, count) in [Name::List0, Name::List1, Name::List2, Name::List3].into_iter().zip(taken) {

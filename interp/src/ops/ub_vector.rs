@@ -11,6 +11,7 @@
 
 use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
+use crate::machine::Special;
 use crate::memory::{Memory, Pointer, shown};
 use crate::semantics::Semantics::{self, Run};
 use pto_isa::Name;
@@ -52,10 +53,6 @@ pub(super) const fn semantics(opcode: Opcode) -> Semantics {
     }
 }
 
-/// Register of the vector pipe with the two words of the mask.
-const MASK: &str = "ub.set_mask";
-/// Register of the vector pipe that states whether the mask is a number of elements.
-const COUNTS: &str = "ub.set_mask_count";
 /// Lanes per word of the mask.
 const WORD: usize = 64;
 /// Bytes of each operand in a repeat.
@@ -65,19 +62,19 @@ const REPEAT_BYTES: usize = 256;
 /// number of elements. Source: op definition of ub.set_mask.
 fn set_mask(cx: &mut Ctx<'_, '_>) -> Exec {
     let words = vec![cx.element(Name::Mask0)?, cx.element(Name::Mask1)?];
-    cx.set_special(MASK, words);
+    cx.set_special(Special::Mask, words);
     Ok(())
 }
 
 /// Makes later masks a number of elements. Source: op definition of ub.set_mask_count.
 fn set_mask_count(cx: &mut Ctx<'_, '_>) -> Exec {
-    cx.set_special(COUNTS, vec![Element::from_int(DType::I64, 1)]);
+    cx.set_special(Special::MaskCounts, vec![Element::from_int(DType::I64, 1)]);
     Ok(())
 }
 
 /// Makes later masks a bit for each lane. Source: op definition of ub.set_mask_norm.
 fn set_mask_norm(cx: &mut Ctx<'_, '_>) -> Exec {
-    cx.set_special(COUNTS, Vec::new());
+    cx.set_special(Special::MaskCounts, Vec::new());
     Ok(())
 }
 
@@ -145,9 +142,9 @@ fn active(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec<Vec<Vec<usize>>> {
         return Err(cx.fault(codes::RUN_NOT_INTERPRETED, message));
     }
     let capacity = cx.memory().capacity(AddressSpace::Ub) / dtype.bytes() as usize;
-    let words = cx.special(MASK).unwrap_or(&[]);
+    let words = cx.special(Special::Mask).unwrap_or(&[]);
     let word = |i: usize| words.get(i).map_or(u64::MAX, |word| word.bits());
-    if cx.special(COUNTS).is_none_or(<[Element]>::is_empty) {
+    if cx.special(Special::MaskCounts).is_none_or(<[Element]>::is_empty) {
         let written: Vec<usize> = (0..lanes).filter(|lane| word(lane / WORD) >> (lane % WORD) & 1 != 0).collect();
         return Ok(vec![written; cx.held(cx.int(Name::Repeat)?)?]);
     }

@@ -5,7 +5,7 @@ mod contiguous;
 mod indexed;
 mod unaligned;
 
-pub(in crate::ops) use unaligned::{SQUEEZED, set_register};
+pub(in crate::ops) use unaligned::set_register;
 
 use crate::context::Ctx;
 use crate::fault::Exec;

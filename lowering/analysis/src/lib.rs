@@ -1,10 +1,12 @@
-//! Computes trip counts and linear forms, for both lowering and the sync verifier.
+//! Computes trip counts, and linear forms of integer arithmetic, for both lowering and the sync verifier.
 //!
 //! The crate is independent of any IR: the sync verifier reads programs of `pto-program`, and lowering reads MLIR. They
 //! share the arithmetic, but not the analyses, so that the verifier stays independent of the passes that it checks.
 
+mod arith;
 mod linear;
 
+pub use arith::evaluate;
 pub use linear::{Linear, Terms};
 
 /// Returns the trip count of a loop with lower bound `from` and exclusive upper bound `to`; `None` if the step is not

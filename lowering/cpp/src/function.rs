@@ -35,11 +35,6 @@ use std::{
     fmt::Write,
 };
 
-/// Attributes of functions that the host launches.
-const ENTRIES: [&str; 4] = ["pto.entry", "pto.kernel", "pto.aicore", "hacc.entry"];
-/// Attribute of a module that states how kernels end.
-const TAIL_HINT: &str = "pto.auto_sync_tail_hint";
-
 /// How a function is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Linkage {
@@ -75,15 +70,10 @@ pub(crate) struct Function<'c, 'a> {
     pub(crate) linkage: Linkage,
 }
 
-/// Returns whether an attribute states that the host launches the function.
-fn is_marked_entry(op: OperationRef<'_, '_>) -> bool {
-    ENTRIES.iter().any(|entry| op.has_attribute(entry))
-}
-
 /// Returns whether a function can only be called in this file.
 pub(crate) fn is_private(op: OperationRef<'_, '_>) -> bool {
     let visibility = op.attribute("sym_visibility").ok().and_then(string);
-    has_body(op) && visibility == Some("private") && !is_marked_entry(op)
+    has_body(op) && visibility == Some("private") && !target::is_marked(op)
 }
 
 fn has_body(op: OperationRef<'_, '_>) -> bool {
@@ -93,7 +83,7 @@ fn has_body(op: OperationRef<'_, '_>) -> bool {
 /// Returns the functions of a module and of nested modules, callees before callers.
 pub(crate) fn functions<'c, 'a>(module: OperationRef<'c, 'a>) -> Lowered<Vec<Function<'c, 'a>>> {
     let all: Vec<_> = walk::inside(module).into_iter().filter(|op| is_upstream(*op, Outer::Function)).collect();
-    let lone = all.iter().filter(|op| has_body(**op)).count() == 1 && !all.iter().any(|op| is_marked_entry(*op));
+    let lone = all.iter().filter(|op| has_body(**op)).count() == 1 && !all.iter().any(|op| target::is_marked(*op));
     let mut by_name: HashMap<&str, usize> = HashMap::new();
     for (index, op) in all.iter().enumerate() {
         let name = named(*op).unwrap_or("");
@@ -139,7 +129,7 @@ fn linkage(op: OperationRef<'_, '_>, lone: bool) -> Linkage {
     let visibility = op.attribute("sym_visibility").ok().and_then(string);
     if !has_body(op) {
         Linkage::Public
-    } else if is_marked_entry(op) {
+    } else if target::is_marked(op) {
         Linkage::Entry
     } else if lone && visibility != Some("private") {
         Linkage::Lone
@@ -154,7 +144,7 @@ fn linkage(op: OperationRef<'_, '_>, lone: bool) -> Linkage {
 
 /// Returns whether `pto.visibility` states that other files call the function.
 fn is_external(op: OperationRef<'_, '_>) -> bool {
-    op.attribute("pto.visibility").ok().is_some_and(|found| attribute_text(found, false).contains("external"))
+    op.attribute(target::VISIBILITY).ok().is_some_and(|found| attribute_text(found, false).contains("external"))
 }
 
 /// Returns the types of the parameters and results of a function.
@@ -295,7 +285,7 @@ fn operand_space(site: &Site<'_, '_>, index: usize) -> Option<AddressSpace> {
 /// Returns the mode of the call at the end of functions, if their pipes were ordered by the compiler.
 fn tail(module_of: OperationRef<'_, '_>) -> &'static str {
     let modules = std::iter::successors(Some(module_of), |op| op.parent_operation());
-    let hint = modules.filter_map(|op| op.attribute(TAIL_HINT).ok()).find_map(string);
+    let hint = modules.filter_map(|op| op.attribute(target::TAIL_HINT).ok()).find_map(string);
     match hint {
         Some("mte3-to-s-event0") => "kSetWaitMte3ToSEvent0",
         _ => "kBarrierAll",

@@ -20,7 +20,7 @@ use pto_isa::{
     TypeDesc,
     types::{Class, DType, FloatFormat},
 };
-use pto_upstream::{Arith, Math, Other};
+use pto_upstream::{Arith, Extended, Math, Other};
 
 /// Type and text of the operands and of the result of an operation.
 struct Parts {
@@ -408,15 +408,13 @@ impl<'c, 'a> Emitter<'c, 'a, '_> {
         Ok(())
     }
 
-    /// Writes sums and products of twice the width, and operations that are known only by name. Returns whether the
-    /// operation is one of them.
+    /// Writes sums and products of twice the width. Returns whether the operation is one of them.
     pub(crate) fn extended(&mut self, op: OperationRef<'c, 'a>) -> Lowered<bool> {
-        let how = name_of(op);
-        let (sign, operator) = match how.as_str() {
-            "arith.addui_extended" => (false, "+"),
-            "arith.mulsi_extended" => (true, "*"),
-            "arith.mului_extended" => (false, "*"),
-            _ => return Ok(false),
+        let (sign, operator) = match Extended::lookup(&name_of(op)) {
+            Some(Extended::AddUI) => (false, "+"),
+            Some(Extended::MulSI) => (true, "*"),
+            Some(Extended::MulUI) => (false, "*"),
+            None => return Ok(false),
         };
         let (Some((parts, low)), Some(high)) = (self.parts(op)?, result(op, 1).map(Value::from)) else {
             return Ok(false);

@@ -6,7 +6,7 @@ use visa::word::Sfid;
 use crate::ir::{Function, Inst, Value};
 use crate::lsc;
 use crate::table::form::{Part, SLM};
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 
 /// A memory that does not overlap other memories.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,7 +54,7 @@ impl Access {
 /// Returns the memories that an instruction may access, according to the fields of its message.
 pub(crate) fn spaces(function: &Function, inst: Inst) -> &'static [Space] {
     let Some(message) = function.op(inst).definition().form.message() else { return &SPACES };
-    let surface = || function.operand(inst, "surface").and_then(|surface| function.as_integer(surface));
+    let surface = || function.operand(inst, Name::Surface).and_then(|surface| function.as_integer(surface));
     let is_addressed = message.part(Role::Address).or(message.part(Role::Addresses)).is_some();
     match (message.part(Role::Sfid), message.part(Role::Surface)) {
         (Some(Part::Code(code)), _) if code == Sfid::Ugm.code() => FLAT,
@@ -71,16 +71,16 @@ pub(crate) fn access(function: &Function, inst: Inst) -> Option<Access> {
     let message = definition.form.message()?;
     let [space] = *spaces(function, inst) else { return None };
     let writes = definition.effect == Effect::Write;
-    let data = if writes { function.operand(inst, "data")? } else { function.result(inst)? };
+    let data = if writes { function.operand(inst, Name::Data)? } else { function.result(inst)? };
     let bytes = function.ty(data).bytes();
-    let after = function.immediate(inst, "address_offset");
+    let after = function.immediate(inst, Name::AddressOffset);
     let (address, is_block) = match after {
         Some(offset) => {
             let (_, block) = lsc::block(bytes, offset)?;
-            let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
-            (function.operand(inst, "addresses")?, function.immediates(inst) == block && all == Some(1))
+            let all = function.operand(inst, Name::Mask).and_then(|mask| function.as_constant(mask)?.splat());
+            (function.operand(inst, Name::Addresses)?, function.immediates(inst) == block && all == Some(1))
         }
-        None => (function.operand(inst, "address")?, matches!(message.part(Role::Count), Some(Part::Owords))),
+        None => (function.operand(inst, Name::Address)?, matches!(message.part(Role::Count), Some(Part::Owords))),
     };
     let after = after.unwrap_or(0);
     let (base, added) = parts(function, address);

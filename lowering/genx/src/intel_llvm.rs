@@ -17,7 +17,7 @@ use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::ir::{ArgumentKind, Function, Inst, Value};
 use crate::llvm::Form;
-use crate::table::{Argument, Op};
+use crate::table::{Argument, Name, Op};
 use crate::types::Element;
 
 /// How kernels are printed.
@@ -76,7 +76,7 @@ fn define_data(function: &mut Function) {
         for (index, name) in names.enumerate() {
             let Some(operand) = function.operands(inst).get(index).copied() else { break };
             let is_undefined = matches!(function.as_constant(operand), Some(Constant::Undef));
-            if is_undefined && name != "old" {
+            if is_undefined && name != Name::Old {
                 let ty = function.ty(operand);
                 let zero = function.constant(ty, Constant::Splat(0));
                 function.set_arg(inst, index, zero);
@@ -88,7 +88,7 @@ fn define_data(function: &mut Function) {
 /// Initialises vectors with zeros if they are written in parts and a part is read that was not written.
 fn define_rest(function: &mut Function) {
     for inst in function.all_insts() {
-        let old = (function.op(inst) == Op::WrRegion).then(|| function.operand(inst, "old")).flatten();
+        let old = (function.op(inst) == Op::WrRegion).then(|| function.operand(inst, Name::Old)).flatten();
         let Some(old) = old.filter(|old| matches!(function.as_constant(*old), Some(Constant::Undef))) else { continue };
         let ty = function.ty(old);
         if ty.is_predicate() || Written::new(function, inst).is_some_and(|written| written.suffices(function)) {
@@ -118,7 +118,7 @@ impl Written {
 
     /// Returns the bytes of the region of a read or a write with `lanes` elements of `size` bytes.
     fn region(function: &Function, inst: Inst, lanes: u32, size: u32) -> Option<Vec<usize>> {
-        let known = function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0);
+        let known = function.operand(inst, Name::Index).and_then(|index| function.as_integer(index)) == Some(0);
         let region = function.region(inst).filter(|_| known)?;
         let of_lane = |lane: u32| {
             let first = region.offset + region.element(lane.cast_signed()) * size.cast_signed();
@@ -129,8 +129,8 @@ impl Written {
 
     /// Returns the vector after a write to it.
     fn after(mut self, function: &Function, inst: Inst) -> Option<Self> {
-        let ty = function.ty(function.operand(inst, "new")?);
-        let mask = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat());
+        let ty = function.ty(function.operand(inst, Name::New)?);
+        let mask = function.operand(inst, Name::Mask).and_then(|mask| function.as_constant(mask)?.splat());
         for byte in Self::region(function, inst, ty.count(), ty.element.bytes()).filter(|_| mask == Some(1))? {
             *self.bytes.get_mut(byte)? = true;
         }

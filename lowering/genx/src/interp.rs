@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use crate::constant::Constant;
 use crate::ir::{Block, Definition, Function, Inst, Value};
 use crate::region::Region;
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
@@ -123,11 +123,11 @@ impl Thread<'_> {
     }
 
     /// Returns the operand of a name.
-    fn named(&self, inst: Inst, name: &str) -> Vec<u64> {
+    fn named(&self, inst: Inst, name: Name) -> Vec<u64> {
         self.function.operand(inst, name).map_or_else(Vec::new, |value| self.value(value))
     }
 
-    fn immediate(&self, inst: Inst, name: &str) -> i64 {
+    fn immediate(&self, inst: Inst, name: Name) -> i64 {
         self.function.immediate(inst, name).unwrap_or(0)
     }
 
@@ -166,7 +166,7 @@ impl Thread<'_> {
             Form::Select => self.select(inst),
             Form::Move => self.operand(inst, 0),
             Form::Address => {
-                let offset = self.immediate(inst, "offset").cast_unsigned();
+                let offset = self.immediate(inst, Name::Offset).cast_unsigned();
                 let added = if op == Op::AddAddr { self.operand(inst, 1) } else { vec![0] };
                 let lanes = self.operand(inst, 0).into_iter().zip(added.into_iter().cycle());
                 lanes.map(|(index, added)| index.wrapping_add(added).wrapping_add(offset) & 0xffff).collect()
@@ -190,7 +190,7 @@ impl Thread<'_> {
     /// Returns the element of a vector that each lane of a region accesses.
     fn region(&self, inst: Inst, region: Region, element: Element, count: usize, lanes: u32) -> Result<Vec<usize>> {
         let bytes = i64::from(element.bytes().max(1));
-        let index = self.named(inst, "index");
+        let index = self.named(inst, Name::Index);
         let width = region.width.max(1);
         let place = |lane: i32| {
             let (start, element) = match index.as_slice() {
@@ -217,7 +217,7 @@ impl Thread<'_> {
     fn write(&self, inst: Inst) -> Result<Vec<u64>> {
         let mut bits = self.operand(inst, 0);
         let new = self.operand(inst, 1);
-        let mask = self.named(inst, "mask");
+        let mask = self.named(inst, Name::Mask);
         let (Some(region), Some(result)) = (self.function.region(inst), self.function.result(inst)) else {
             return Ok(bits);
         };
@@ -233,7 +233,7 @@ impl Thread<'_> {
 
     fn predicate_part(&self, inst: Inst) -> Result<Vec<u64>> {
         let mut bits = self.operand(inst, 0);
-        let offset = self.immediate(inst, "offset") as usize;
+        let offset = self.immediate(inst, Name::Offset) as usize;
         let read = self.function.op(inst) == Op::RdPredRegion;
         let part = if read { self.function.result(inst) } else { self.function.args(inst).get(1).copied() };
         let lanes = part.map_or(0, |part| self.function.ty(part).count() as usize);

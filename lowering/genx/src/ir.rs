@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 use self::pool::{List, Pool};
 use crate::constant::Constant;
 use crate::region::Region;
-use crate::table::{Argument, Op};
+use crate::table::{Argument, Name, Op};
 use crate::types::Type;
 use crate::{FloatPredicate, IntPredicate};
 
@@ -705,14 +705,14 @@ impl Function {
 
     /// Returns the immediate with a name.
     #[must_use]
-    pub fn immediate(&self, inst: Inst, name: &str) -> Option<i64> {
+    pub fn immediate(&self, inst: Inst, name: Name) -> Option<i64> {
         let index = self.op(inst).definition().immediates().position(|(candidate, _)| candidate == name)?;
         self.immediates(inst).get(index).copied()
     }
 
     /// Returns the operand with a name.
     #[must_use]
-    pub fn operand(&self, inst: Inst, name: &str) -> Option<Value> {
+    pub fn operand(&self, inst: Inst, name: Name) -> Option<Value> {
         let index = self.op(inst).definition().operands().position(|(candidate, _)| candidate == name)?;
         self.operands(inst).get(index).copied()
     }

@@ -8,7 +8,7 @@ use std::fmt::{self, Write};
 
 use crate::constant::Constant;
 use crate::ir::{Block, Definition, Function, Inst, Value};
-use crate::table::{Argument, Op, Spelling, Suffix};
+use crate::table::{Argument, Name, Op, Spelling, Suffix};
 use crate::types::{Element, Type};
 
 /// Prints the module of some kernels. LLVM instructions that the GenX backend does not support are expanded.
@@ -256,19 +256,19 @@ impl Printer<'_> {
         let mut offset = None;
         for argument in definition.arguments {
             match *argument {
-                Argument::Immediate("offset", _) if function.region(inst).is_some() => offset = immediates.next(),
+                Argument::Immediate(Name::Offset, _) if function.region(inst).is_some() => offset = immediates.next(),
                 Argument::Immediate(name, width) => {
                     let number = immediates.next().unwrap_or_default();
                     let ty = Type::scalar(Element::integer(u32::from(width)).unwrap_or(Element::I32));
                     let text =
-                        if name == "parent_width" && number == 0 { "undef".to_owned() } else { number.to_string() };
+                        if name == Name::ParentWidth && number == 0 { "undef".to_owned() } else { number.to_string() };
                     arguments.push((ty, text));
                 }
                 Argument::Operand(name, _) => {
                     let Some(operand) = operands.next() else { break };
                     let text = match (name, offset, function.as_integer(operand)) {
-                        ("index", Some(offset), Some(index)) => (offset + index).to_string(),
-                        ("index", Some(offset), None) if offset != 0 => self.sum(inst, operand, offset),
+                        (Name::Index, Some(offset), Some(index)) => (offset + index).to_string(),
+                        (Name::Index, Some(offset), None) if offset != 0 => self.sum(inst, operand, offset),
                         _ => self.text(operand),
                     };
                     arguments.push((self.ty(operand), text));

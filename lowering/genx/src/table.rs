@@ -12,10 +12,12 @@ mod logic;
 mod math;
 mod matrix;
 mod memory;
+mod name;
 mod region;
 
 use crate::types::Element;
 pub use form::Form;
+pub use name::Name;
 
 macro_rules! operations {
     ($($family:ident: $($op:ident)+;)+) => {
@@ -128,9 +130,9 @@ pub enum Suffix {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {
     /// A value.
-    Operand(&'static str, Kind),
+    Operand(Name, Kind),
     /// An immediate; in LLVM IR an integer constant of a number of bits.
-    Immediate(&'static str, u8),
+    Immediate(Name, u8),
 }
 
 /// Legal types of an operand.
@@ -236,7 +238,7 @@ impl Op {
 
 impl OpDef {
     /// Names and kinds of the operands.
-    pub fn operands(&self) -> impl Iterator<Item = (&'static str, Kind)> {
+    pub fn operands(&self) -> impl Iterator<Item = (Name, Kind)> {
         self.arguments.iter().filter_map(|argument| match *argument {
             Argument::Operand(name, kind) => Some((name, kind)),
             Argument::Immediate(..) => None,
@@ -256,7 +258,7 @@ impl OpDef {
     }
 
     /// Names and widths in bits of the immediates.
-    pub fn immediates(&self) -> impl Iterator<Item = (&'static str, u8)> {
+    pub fn immediates(&self) -> impl Iterator<Item = (Name, u8)> {
         self.arguments.iter().filter_map(|argument| match *argument {
             Argument::Immediate(name, width) => Some((name, width)),
             Argument::Operand(..) => None,
@@ -304,27 +306,18 @@ const fn facts() -> [Facts; Op::ALL.len()] {
         while argument < table[at].arguments.len() {
             match table[at].arguments[argument] {
                 Argument::Operand(name, _) => {
-                    if same(name, "old") {
+                    if matches!(name, Name::Old) {
                         facts[at].two_address = Some(operands);
                     }
                     operands += 1;
                 }
-                Argument::Immediate(name, _) => facts[at].has_region |= same(name, "vstride"),
+                Argument::Immediate(name, _) => facts[at].has_region |= matches!(name, Name::Vstride),
             }
             argument += 1;
         }
         at += 1;
     }
     facts
-}
-
-const fn same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    let mut at = 0;
-    while at < one.len() && at < other.len() && one[at] == other[at] {
-        at += 1;
-    }
-    at == one.len() && at == other.len()
 }
 
 /// Defines an operation; the other columns are given by name.
@@ -350,14 +343,14 @@ const BY_RESULT: Spelling = Spelling::Intrinsic(&[Suffix::Result]);
 const BY_BOTH: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
 const PLAIN: Spelling = Spelling::Intrinsic(&[]);
 
-const fn value(name: &'static str, kind: Kind) -> Argument {
+const fn value(name: Name, kind: Kind) -> Argument {
     Argument::Operand(name, kind)
 }
 
-const fn number(name: &'static str, width: u8) -> Argument {
+const fn number(name: Name, width: u8) -> Argument {
     Argument::Immediate(name, width)
 }
 
-const SRC: Argument = value("src", Kind::Result);
-const LHS: Argument = value("lhs", Kind::Result);
-const RHS: Argument = value("rhs", Kind::Result);
+const SRC: Argument = value(Name::Src, Kind::Result);
+const LHS: Argument = value(Name::Lhs, Kind::Result);
+const RHS: Argument = value(Name::Rhs, Kind::Result);

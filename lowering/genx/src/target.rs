@@ -7,9 +7,9 @@ use visa::table::{self, Kind, Modifiers};
 use visa::{Platform, Type as VisaType};
 
 use crate::ir::{Function, Inst};
-use crate::table::Op;
 pub use crate::table::form::Sign;
 use crate::table::form::{Channels, Form as Column};
+use crate::table::{Name, Op};
 use crate::types::Element;
 
 /// The form of an operation, in the detail that baling and legalization distinguish.
@@ -176,7 +176,7 @@ pub fn may_fault(function: &Function, inst: Inst) -> bool {
         let divisor = function.operands(inst).get(1).and_then(|divisor| function.as_integer(*divisor));
         return divisor.is_none_or(|divisor| divisor == 0);
     }
-    let index = function.operand(inst, "index").filter(|_| form(op) == Form::Region);
+    let index = function.operand(inst, Name::Index).filter(|_| form(op) == Form::Region);
     index.is_some_and(|index| function.as_constant(index).is_none())
 }
 

@@ -5,7 +5,7 @@ use crate::ir::{Definition, Function, Inst, Value};
 use crate::loops::Dominators;
 use crate::region::Region;
 use crate::table::form::{Lanes, Message, Part};
-use crate::table::{Argument, Form, Kind, Op, OpDef, ResultRule};
+use crate::table::{Argument, Form, Kind, Name, Op, OpDef, ResultRule};
 use crate::types::{Element, Type};
 use crate::{FloatPredicate, IntPredicate};
 
@@ -55,7 +55,7 @@ pub enum At {
     /// The operand with an index.
     Operand(usize),
     /// The immediate with a name.
-    Immediate(&'static str),
+    Immediate(Name),
 }
 
 /// A violation.
@@ -315,7 +315,7 @@ impl Checker<'_> {
             && predicate_name(self.facts.op, self.facts.immediates).is_none()
         {
             let message = format!("expected the code of a comparison, found {:?}", self.facts.immediates);
-            self.say(Rule::Immediate, At::Immediate("predicate"), message);
+            self.say(Rule::Immediate, At::Immediate(Name::Predicate), message);
         }
     }
 
@@ -363,14 +363,14 @@ impl Checker<'_> {
         let lanes = part.count().cast_signed();
         if width < 1 || parent_width < 0 || (width < lanes && lanes % width != 0) {
             let message = format!("expected rows of a width that divides {lanes}, found {width}");
-            self.say(Rule::Region, At::Immediate("width"), message);
+            self.say(Rule::Region, At::Immediate(Name::Width), message);
             return;
         }
         let rows = (lanes / width).max(1);
         if !is_source && ((width.min(lanes) > 1 && stride == 0) || (rows > 1 && vstride == 0)) {
-            self.say(Rule::Region, At::Immediate("stride"), "a place would be written twice".to_owned());
+            self.say(Rule::Region, At::Immediate(Name::Stride), "a place would be written twice".to_owned());
         }
-        let index = self.definition.operands().position(|(name, _)| name == "index");
+        let index = self.definition.operands().position(|(name, _)| name == Name::Index);
         let Some((at, ty)) = index.and_then(|index| Some((index, *self.facts.operands.get(index)?))) else { return };
         if ty.lanes.is_some() && ty.count().cast_signed() != rows {
             let message = format!("expected an index for each of {rows} rows, found {ty}");
@@ -391,7 +391,7 @@ impl Checker<'_> {
         let start = i64::from(offset) + index;
         if start % size != 0 {
             let message = format!("expected a multiple of the {size} bytes of an element, found {start}");
-            self.say(Rule::Region, At::Immediate("offset"), message);
+            self.say(Rule::Region, At::Immediate(Name::Offset), message);
         } else if start + low * size < 0 || start + high * size >= count * size {
             let (first, last) = (start / size + low, start / size + high);
             let message = format!("elements {first} to {last} are not all in the vector of {count}");
@@ -405,24 +405,24 @@ impl Checker<'_> {
         let end = offset + i64::from(part.count());
         if *offset < 0 || end > i64::from(whole.count()) {
             let message = format!("bits {offset} to {} are not all in the predicate of {}", end - 1, whole.count());
-            self.say(Rule::Bits, At::Immediate("offset"), message);
+            self.say(Rule::Bits, At::Immediate(Name::Offset), message);
         }
     }
 
     fn message(&mut self, message: Message) {
         let facts = self.facts;
-        let operand = |name: &str| {
+        let operand = |name: Name| {
             let number = self.definition.operands().position(|(candidate, _)| candidate == name)?;
             Some((number, *facts.operands.get(number)?))
         };
-        let data = operand("data").map(|(_, ty)| ty).or(facts.result);
+        let data = operand(Name::Data).map(|(_, ty)| ty).or(facts.result);
         let lanes = match message.lanes {
             Lanes::One => None,
             Lanes::Of(name) => operand(name).map(|(_, ty)| ty.count()),
             // One, or the number of elements: here it is unknown which.
             Lanes::UnlessTransposed(_) => None,
         };
-        let mask = operand("mask");
+        let mask = operand(Name::Mask);
         for (_, part) in message.parts {
             if let (Part::Owords, Some(data)) = (part, data)
                 && ![1, 2, 4, 8, 16].map(|owords| 16 * owords).contains(&data.bytes())

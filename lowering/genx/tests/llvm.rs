@@ -10,7 +10,7 @@ mod intrinsics;
 mod random;
 
 use genx::ir::{ArgumentKind, KernelArgument};
-use genx::table::{Argument, ResultRule, Spelling};
+use genx::table::{Argument, Name, ResultRule, Spelling};
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use intrinsics::{Intrinsic, check_module, list};
 use visa::Platform;
@@ -43,7 +43,7 @@ fn kernel(op: Op, name: &str, intrinsic: &Intrinsic) -> Function {
         types.push(ty);
     }
     // An index and an offset are one argument.
-    let is_region = op.definition().immediates().any(|(name, _)| name == "vstride");
+    let is_region = op.definition().immediates().any(|(name, _)| name == Name::Vstride);
     let mut types = types.into_iter();
     let (mut operands, mut immediates): (Vec<Value>, Vec<i64>) = (Vec::new(), Vec::new());
     for (place, argument) in op.definition().arguments.iter().enumerate() {
@@ -51,7 +51,7 @@ fn kernel(op: Op, name: &str, intrinsic: &Intrinsic) -> Function {
             types.next();
         }
         match argument {
-            Argument::Immediate("offset", _) if is_region => immediates.push(4),
+            Argument::Immediate(Name::Offset, _) if is_region => immediates.push(4),
             Argument::Immediate(..) => {
                 immediates.push(1);
                 types.next();

@@ -4,6 +4,7 @@
 
 mod support;
 
+use genx::table::Name;
 use pto_isa::Target;
 use support::{Kernel, compile, in_vectors, reasons, register_passes, run};
 use visa::Platform;
@@ -165,7 +166,7 @@ fn constants_are_added_last() {
         let function = pto_gpu::lower(&program, entry, Platform::Pvc, pto_gpu::BUFFER_REGISTERS);
         let function = function.map_err(|refusals| reasons(&refusals))?;
         let constant = |inst| {
-            let address = function.operand(inst, "address")?;
+            let address = function.operand(inst, Name::Address)?;
             let sum = function.def_inst(address).filter(|inst| function.op(*inst) == genx::Op::Add)?;
             function.operands(sum).get(1).and_then(|added| function.as_integer(*added))
         };

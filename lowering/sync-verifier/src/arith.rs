@@ -26,14 +26,9 @@ pub(crate) fn result(symbols: &mut Symbols, instruction: &Instruction, operands:
                 None => Some(symbols.select(upstream.name, a?, b?, c?)),
             };
         }
-        Arith::AddI => a?.plus(b?),
-        Arith::SubI => a?.minus(b?),
-        Arith::MulI => match (a?.value(), b?.value()) {
-            (Some(factor), _) => b?.times(factor),
-            (_, Some(factor)) => a?.times(factor),
-            (None, None) => None,
-        },
-        Arith::ShLI => b?.value().filter(|bits| (0..=62).contains(bits)).and_then(|bits| a?.times(1 << bits)),
+        Arith::AddI | Arith::SubI | Arith::MulI | Arith::ShLI => {
+            pto_analysis::evaluate(arith, |index| operands.get(index).cloned())
+        }
         Arith::RemSI | Arith::RemUI => of_known(a?, b?, i64::checked_rem),
         Arith::DivSI | Arith::DivUI => of_known(a?, b?, i64::checked_div),
         Arith::FloorDivSI => of_known(a?, b?, |a, b| (b > 0).then(|| a.div_euclid(b))),

@@ -30,13 +30,10 @@ use mlir_dialect::{
     },
     set_discardable, string, symbol,
 };
-use pto_dialect::op::declared;
+use pto_dialect::{op::declared, target::CALLED};
 use pto_isa::{Attr, Domain, Family};
 use pto_upstream::{Outer, Upstream};
 use std::collections::HashMap;
-
-/// The attribute of functions that are called.
-const CALLED: &str = "pto.called";
 
 /// Returns whether other functions of the module may call a function.
 pub(crate) fn is_called(function: OperationRef<'_, '_>) -> bool {

@@ -40,13 +40,10 @@ use mlir_dialect::{
     },
     name_location, operand, operand_location, result, users,
 };
-use pto_dialect::{op::declared, types};
+use pto_dialect::{op::declared, target::SCOPE_LOOP, types};
 use pto_isa::{Effects, Family, Level, TypeDesc, codes, rule::Parts};
 use pto_upstream::{Control, Is};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-
-/// Attribute of a loop that is a scope.
-const SCOPE_LOOP: &str = "llvm.loop.aivector_scope";
 
 /// The role of an operation with respect to scopes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -31,7 +31,7 @@ use crate::operand::StateId;
 use crate::place::Place;
 use crate::platform::Platform;
 use crate::table::NOT_INTERPRETED;
-use crate::variable::{AttributeValue, GeneralId, InputVariable};
+use crate::variable::{AttributeValue, GeneralId, InputVariable, attribute};
 use diag::{Diagnostic, FileId, Location};
 use std::collections::BTreeMap;
 use thread::{State, Thread};
@@ -226,7 +226,7 @@ struct Machine<'m, 'a> {
 /// Returns the size of local memory in bytes; the attribute is in KB.
 fn local_bytes(unit: &Unit) -> usize {
     let kilobytes = unit.attributes.iter().find_map(|attribute| match attribute.value {
-        AttributeValue::Number(number) if &*attribute.name == "SLMSize" => usize::try_from(number).ok(),
+        AttributeValue::Number(number) if &*attribute.name == attribute::SLM_SIZE => usize::try_from(number).ok(),
         AttributeValue::Number(_) | AttributeValue::Flag | AttributeValue::Text(_) => None,
     });
     kilobytes.unwrap_or(0).saturating_mul(1024)

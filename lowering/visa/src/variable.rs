@@ -126,6 +126,24 @@ impl Align {
 
 coded!(Align);
 
+/// Names of attributes of units that more than the verifier knows.
+pub mod attribute {
+    /// The kind of programs: CM or 3D.
+    pub const TARGET: &str = "Target";
+    /// Shared memory of a group.
+    pub const SLM_SIZE: &str = "SLMSize";
+    /// Number of lanes.
+    pub const SIMD_SIZE: &str = "SimdSize";
+    /// Bytes of the arguments of a function, in registers.
+    pub const ARG_SIZE: &str = "ArgSize";
+    /// Bytes of the result of a function, in registers.
+    pub const RET_VAL_SIZE: &str = "RetValSize";
+    /// Name of the file for text of the assembler.
+    pub const ASM_NAME: &str = "AsmName";
+    /// Path of such a file.
+    pub const OUTPUT_ASM_PATH: &str = "OutputAsmPath";
+}
+
 /// An attribute of a unit, a variable or a label.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Attribute {

@@ -9,6 +9,7 @@ use mlir_dialect::{
 };
 use pto_dialect::report::{self, HELP, RULE};
 use pto_isa::codes;
+use pto_upstream::Arith;
 use std::{collections::HashSet, ops::Range};
 
 impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
@@ -118,8 +119,9 @@ impl<'c, 'm, 't> Assembler<'c, 'm, 't> {
         value: Attribute<'c>,
         block: BlockRef<'c, 'm>,
     ) -> ParseResult<Value<'c, 'm>> {
-        self.is_registered("arith.constant");
-        let mut constant = Building::new("arith.constant", self.location(at), block);
+        let name = Arith::Constant.name();
+        self.is_registered(name);
+        let mut constant = Building::new(name, self.location(at), block);
         constant.state().add_attribute("value", value);
         constant.state().add_results(&[value.r#type()]);
         let value = result(constant.finish(), 0).map(Value::from);

@@ -13,6 +13,7 @@ use mlir_dialect::{
     },
     operand, region, small_integers, string,
 };
+use pto_upstream::{Arith, Control, Outer};
 
 type Attributes<'c> = Vec<(String, Attribute<'c>)>;
 
@@ -107,7 +108,8 @@ fn function<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut att
         return None;
     }
     // Without a body, there is no `.end`.
-    printer.out.push_str(if entry.is_some() { ".func " } else { "func.func " });
+    printer.out.push_str(if entry.is_some() { ".func" } else { Outer::Function.name() });
+    printer.out.push(' ');
     if let Some(word) = visibility {
         printer.out.push_str(&word);
         printer.out.push(' ');
@@ -159,7 +161,8 @@ fn call<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut attribu
         return None;
     }
     printer.left(op, &[]);
-    printer.out.push_str("func.call ");
+    printer.out.push_str(Control::Call.name());
+    printer.out.push(' ');
     printer.out.push_str(&name);
     printer.out.push('(');
     printer.operands(op, 0..op.operand_count());
@@ -183,7 +186,7 @@ fn call<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut attribu
 fn constant<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut attributes: Attributes<'c>) -> Option<()> {
     let value = take(&mut attributes, "value")?;
     printer.left(op, &[]);
-    printer.out.push_str("arith.constant");
+    printer.out.push_str(Arith::Constant.name());
     printer.entries(&attributes);
     printer.out.push(' ');
     printer.attribute(value, true);
@@ -227,7 +230,8 @@ fn counted<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, mut attr
     let r#type = operand(op, 0)?.r#type();
     let unsigned = take(&mut attributes, "unsignedCmp").is_some();
     printer.left(op, &[]);
-    printer.out.push_str(if unsigned { "scf.for unsigned " } else { "scf.for " });
+    printer.out.push_str(Control::For.name());
+    printer.out.push_str(if unsigned { " unsigned " } else { " " });
     printer.open.push(Vec::new());
     let register = printer.define(counter.into());
     printer.out.push_str(&register);
@@ -272,7 +276,8 @@ fn conditional<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, attr
     }
     let results = printer.result_types(op);
     printer.left(op, &[]);
-    printer.out.push_str("scf.if ");
+    printer.out.push_str(Control::If.name());
+    printer.out.push(' ');
     printer.operands(op, 0..1);
     if !results.is_empty() {
         printer.out.push_str(" -> (");
@@ -292,7 +297,8 @@ fn conditional<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, attr
 }
 
 fn condition<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, attributes: &Attributes<'c>) -> Option<()> {
-    printer.out.push_str("scf.condition(");
+    printer.out.push_str(Control::Condition.name());
+    printer.out.push('(');
     printer.operands(op, 0..1);
     printer.out.push(')');
     printer.entries(attributes);
@@ -322,7 +328,8 @@ fn target<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, index: us
 }
 
 fn branch<'c>(printer: &mut Printer<'_, 'c>, op: OperationRef<'c, '_>, attributes: &Attributes<'c>) -> Option<()> {
-    printer.out.push_str("cf.br ");
+    printer.out.push_str(Control::Branch.name());
+    printer.out.push(' ');
     target(printer, op, 0, 0..op.operand_count());
     printer.entries(attributes);
     Some(())
@@ -336,7 +343,8 @@ fn conditional_branch<'c>(
     let sizes = take(&mut attributes, "operandSegmentSizes")?;
     let [1, taken, _] = small_integers(sizes)? else { return None };
     let taken = 1 + usize::try_from(*taken).ok()?;
-    printer.out.push_str("cf.cond_br ");
+    printer.out.push_str(Control::ConditionalBranch.name());
+    printer.out.push(' ');
     printer.operands(op, 0..1);
     printer.out.push_str(", ");
     target(printer, op, 0, 1..taken);

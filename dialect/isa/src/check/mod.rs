@@ -7,7 +7,7 @@
 
 use crate::enums::Choice;
 use crate::names::Key;
-use crate::op::{AttrValue, Level, Op, Presence};
+use crate::op::{AttrValue, Level, Op, Opcode, Presence};
 use crate::repair::Repair;
 use crate::rule::{Idx, OWN, PEER, PlanLevel, Rule, Severity, Source};
 use crate::target::Target;
@@ -51,8 +51,8 @@ pub struct Fact {
     pub identity: usize,
     /// Layout of a view, if its defining operation states it.
     pub layout: Option<ViewLayout>,
-    /// Name of the operation that defines a struct or whose tile the operation changes.
-    pub maker: Option<&'static str>,
+    /// The operation that defines a struct or whose tile the operation changes.
+    pub maker: Option<Opcode>,
 }
 
 impl Fact {

@@ -2,7 +2,7 @@
 
 use super::{At, AttrFact, Cx};
 use crate::Key;
-use crate::enums::Prose;
+use crate::op::Opcode;
 use crate::rule::Idx;
 use crate::types::{Dim, TileDesc};
 
@@ -101,12 +101,13 @@ fn boxes(cx: &mut Cx<'_, '_>, tile: &TileDesc, size: [i64; 2], at: [(usize, Opti
     }
 }
 
-pub(super) fn set_valid(cx: &mut Cx<'_, '_>, tile: Idx, valid: [Idx; 2], makers: &'static [&'static str]) {
+pub(super) fn set_valid(cx: &mut Cx<'_, '_>, tile: Idx, valid: [Idx; 2], makers: &'static [Opcode]) {
     let Some((i, t)) = cx.tile(tile) else { return };
     let maker = cx.fact(tile).and_then(|(_, fact)| fact.maker);
     if !maker.is_some_and(|maker| makers.contains(&maker)) {
-        let found = maker.map_or_else(|| "another value".to_owned(), |maker| format!("the result of pto.{maker}"));
-        let names = Prose(makers.iter().map(|maker| format!("pto.{maker}")));
+        let found =
+            maker.map_or_else(|| "another value".to_owned(), |maker| format!("the result of pto.{}", maker.op().name));
+        let names = Opcode::prose(makers);
         let message = format!("expected the result of {names} as `{}`, found {found}", cx.name(tile));
         cx.report(453, At::Operand(i), message).emit();
     }

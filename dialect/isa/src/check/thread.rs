@@ -5,6 +5,7 @@ use super::{At, AttrFact, Cx};
 use crate::Key;
 use crate::attrs::Saturate;
 use crate::enums::Prose;
+use crate::op::Opcode;
 use crate::repair::Repair;
 use crate::rule::{Idx, ThreadRule, Val};
 use crate::types::{AddressSpace, DType, DTypeSet, StructToken, TypeDesc};
@@ -167,13 +168,41 @@ fn kept(cx: &mut Cx<'_, '_>, kept: Val, slot: Key) {
     cx.report(914, At::Attr(slot), message).emit();
 }
 
+/// Returns whether a thread accesses scalars of this type.
+const fn is_accessed(dtype: DType) -> bool {
+    match dtype {
+        DType::I8
+        | DType::I16
+        | DType::I32
+        | DType::I64
+        | DType::Si8
+        | DType::Si16
+        | DType::Si32
+        | DType::Si64
+        | DType::Ui8
+        | DType::Ui16
+        | DType::Ui32
+        | DType::Ui64
+        | DType::F16
+        | DType::BF16
+        | DType::F32
+        | DType::F64
+        | DType::F8E4M3FN
+        | DType::F8E5M2
+        | DType::F8E4M3
+        | DType::F8E4M3FNUZ
+        | DType::F8E4M3B11FNUZ
+        | DType::F8E5M2FNUZ
+        | DType::Hif8
+        | DType::Hif8x2 => true,
+        DType::I1 | DType::Index | DType::F8E8M0 | DType::F4E1M2x2 | DType::F4E2M1x2 | DType::BF16x2 => false,
+    }
+}
+
 fn accessed(cx: &mut Cx<'_, '_>, of: Val) {
     let Some((at, found)) = value(cx, of) else { return };
     let admitted = match *found {
-        TypeDesc::Scalar(dtype) => !matches!(
-            dtype,
-            DType::I1 | DType::Index | DType::F8E8M0 | DType::F4E1M2x2 | DType::F4E2M1x2 | DType::BF16x2
-        ),
+        TypeDesc::Scalar(dtype) => is_accessed(dtype),
         TypeDesc::Vector { lanes: 2 | 4 | 8, dtype } if dtype.is_low_precision() => dtype.bits() == 8,
         TypeDesc::Vector { lanes: 2, dtype } => {
             FLOATS.contains(dtype) || matches!(dtype, DType::I8 | DType::I16 | DType::I32)
@@ -221,27 +250,27 @@ fn field(cx: &mut Cx<'_, '_>, record: Idx, path: Key, stored: Option<Idx>) {
     }
 }
 
-fn made_by(cx: &mut Cx<'_, '_>, value: Idx, op: &'static str) {
+fn made_by(cx: &mut Cx<'_, '_>, value: Idx, op: Opcode) {
     if let Some((i, fact)) = cx.fact(value)
         && fact.maker != Some(op)
     {
-        let message = format!("expected the result of pto.{op} as `{}`", cx.name(value));
+        let message = format!("expected the result of pto.{} as `{}`", op.op().name, cx.name(value));
         cx.report(910, At::Operand(i), message)
             .note("a struct stays in the function that declares it".to_owned())
             .emit();
     }
 }
 
-fn used_by(cx: &mut Cx<'_, '_>, ops: &'static [&'static str], code: u16) {
+fn used_by(cx: &mut Cx<'_, '_>, ops: &'static [Opcode], code: u16) {
     let mut other: Option<String> = None;
     (cx.facts.users)(&mut |name| {
-        if other.is_none() && !ops.iter().any(|op| name.strip_prefix("pto.") == Some(op)) {
+        if other.is_none() && !ops.iter().any(|op| name.strip_prefix("pto.") == Some(op.op().name)) {
             other = Some(name.to_owned());
         }
     });
     if let Some(other) = other {
-        let names = ops.iter().map(|op| format!("pto.{op}"));
-        let message = format!("`{}` is used by {other}, expected {} alone", name(cx, Val::Result(0)), Prose(names));
+        let (value, names) = (name(cx, Val::Result(0)), Opcode::prose(ops));
+        let message = format!("`{value}` is used by {other}, expected {names} alone");
         cx.report(code, At::Op, message).emit();
     }
 }

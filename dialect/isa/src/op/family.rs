@@ -1,7 +1,7 @@
 //! Families of operations, and the identity of an operation: [`Opcode`].
 
 use super::Op;
-use crate::ops;
+use crate::{enums::Prose, ops};
 use serde::{Serialize, Serializer};
 
 /// Declares the families: their names, and the stem of their file in every crate.
@@ -126,9 +126,21 @@ impl Opcode {
         &self.family().ops()[self.index()]
     }
 
+    /// Returns the mnemonics of operations as prose: `pto.tadd or pto.tsub`.
+    pub(crate) fn prose(opcodes: &'static [Opcode]) -> Prose<impl Iterator<Item = String> + Clone> {
+        Prose(opcodes.iter().map(|opcode| format!("pto.{}", opcode.op().name)))
+    }
+
     /// Serializes the family, because the export of the table contains the mnemonic separately.
     pub(super) fn serialize_family<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.family().serialize(serializer)
+    }
+}
+
+/// Serializes the mnemonic.
+impl Serialize for Opcode {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.op().name.serialize(serializer)
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::Key;
 use crate::Name;
 use crate::op::{
-    Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
-    Role, Width,
+    self, Arity, Attr, Domain, Each, Effects, Extent, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand,
+    Presence, Role, Width,
 };
 use crate::rule::{Idx, Joint, Micro, Rule, ThreadRule};
 use crate::syntax::Syntax;
@@ -63,7 +63,7 @@ const PATH: &[Attr] = &[Attr::new(Key::Path, Domain::Path, Presence::Required, "
 
 const fn field(value: Option<u8>) -> [Rule; 2] {
     [
-        Rule::Thread(ThreadRule::MadeBy { value: 0, op: "declare_struct" }),
+        Rule::Thread(ThreadRule::MadeBy { value: 0, op: op::Opcode::Scalar(Opcode::DeclareStruct) }),
         Rule::Thread(ThreadRule::Field { record: 0, path: Key::Path, value }),
     ]
 }
@@ -89,7 +89,10 @@ ops![
     },
     DeclareStruct = Op {
         effects: Effects::Allocate,
-        rules: &[&[Rule::Thread(ThreadRule::UsedBy(&["struct_get", "struct_set"]))]],
+        rules: &[&[Rule::Thread(ThreadRule::UsedBy(&[
+            op::Opcode::Scalar(Opcode::StructGet),
+            op::Opcode::Scalar(Opcode::StructSet)
+        ]))]],
         ..scalar(
             "declare_struct",
             "a struct on the stack",

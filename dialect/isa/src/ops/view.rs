@@ -3,9 +3,10 @@
 use crate::Key;
 use crate::Name;
 use crate::op::{
-    Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence, Role,
-    Traits, TypeFrom, ViewOf,
+    self, Arity, Attr, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand, Presence,
+    Role, Traits, TypeFrom, ViewOf,
 };
+use crate::ops::scalar;
 use crate::rule::{Allowed, Idx, Joint, LocLayouts, LocSet, Micro, Rule, ThreadRule, Transfer};
 use crate::syntax::Syntax;
 use crate::target::{PerTarget, TargetSet};
@@ -283,7 +284,10 @@ ops![
             &[&[
                 Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: PerTarget::same(DTypeSet::int(64)) }),
                 Rule::Transfer(Transfer::Pointee(POINTEES)),
-                Rule::Thread(ThreadRule::AddressUsedBy(&["load_scalar", "store_scalar"])),
+                Rule::Thread(ThreadRule::AddressUsedBy(&[
+                    op::Opcode::Scalar(scalar::Opcode::LoadScalar),
+                    op::Opcode::Scalar(scalar::Opcode::StoreScalar),
+                ])),
             ]],
         )
     },
@@ -358,7 +362,11 @@ ops![
             ],
             &[],
             "$source `,` $valid_row `,` $valid_col attr-dict `:` type($source)",
-            &[&[Rule::SetValid { tile: 0, valid: [1, 2], makers: &["alloc_tile", "declare_tile"] }]],
+            &[&[Rule::SetValid {
+                tile: 0,
+                valid: [1, 2],
+                makers: &[op::Opcode::View(Opcode::AllocTile), op::Opcode::View(Opcode::DeclareTile)]
+            }]],
         )
     },
     Subview = Op {

@@ -5,10 +5,16 @@
 //! its level, kinds and traits: see [`Parts`].
 
 use super::{Idx, Rule, Source};
+use crate::attrs::Factors;
 use crate::names::Key;
 use crate::op::{Effects, Family, Kind, Level, Op, Operand, Role, Traits};
 use crate::types::{Loc, Pipe};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+
+/// Serializes whether there is a factor for each column.
+fn per_column<S: Serializer>(factors: &Factors, serializer: S) -> Result<S::Ok, S::Error> {
+    (*factors == Factors::PerColumn).serialize(serializer)
+}
 
 /// Kind of core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -244,8 +250,9 @@ pub enum Joint {
     Quantises {
         /// Attribute of the number of the pipe.
         id: Key,
-        /// Whether there is a factor for each column; else there is one for all.
-        vector: bool,
+        /// The factors.
+        #[serde(rename = "vector", serialize_with = "per_column")]
+        factors: Factors,
     },
     /// Operates on an entry of a pipe that is an SSA value. The memory of the entry determines the core.
     PipeValueUse(Handover),

@@ -1,5 +1,6 @@
 //! Entries of the tables in rules: sets of memories, moves, conversions, products.
 
+use crate::attrs::AccQuant;
 use crate::target::PerTarget;
 use crate::types::{DTypeSet, Layout, Loc, ViewLayout};
 use serde::{Serialize, Serializer};
@@ -118,17 +119,23 @@ pub struct Product {
     pub same: bool,
 }
 
-/// Legal conversions of a case of an attribute.
+/// Legal conversions of quantisations that differ in their factors only.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct CaseConversion {
-    /// Prefix of the name of the case.
-    pub case: &'static str,
+    /// The quantisations.
+    #[serde(rename = "case", serialize_with = "stem")]
+    pub cases: &'static [AccQuant],
     /// Element types of the source.
     #[serde(rename = "source")]
     pub src: DTypeSet,
     /// Element types of the destination.
     #[serde(rename = "destination")]
     pub dst: DTypeSet,
+}
+
+/// Serializes the name that the quantisations share.
+fn stem<S: Serializer>(cases: &&'static [AccQuant], serializer: S) -> Result<S::Ok, S::Error> {
+    cases.first().map(|case| case.stem()).serialize(serializer)
 }
 
 /// Legal conversions of elements: from each type in `src` to each type in `dst`.

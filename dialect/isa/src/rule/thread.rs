@@ -2,6 +2,7 @@
 
 use super::{Idx, Source, Val};
 use crate::names::Key;
+use crate::op::Opcode;
 use crate::types::{AddressSpace, DTypeSet};
 use serde::Serialize;
 
@@ -37,12 +38,12 @@ pub enum ThreadRule {
         /// The value; the first result if `None`.
         value: Option<Idx>,
     },
-    /// An operation of this name defines a value.
+    /// This operation defines a value.
     MadeBy {
         /// The value.
         value: Idx,
-        /// Name of the operation.
-        op: &'static str,
+        /// The operation.
+        op: Opcode,
     },
     /// A conversion is legal, with the given rounding, saturation and signedness.
     Convert {
@@ -72,10 +73,10 @@ pub enum ThreadRule {
         #[serde(rename = "memory")]
         space: AddressSpace,
     },
-    /// Only operations of these names use the first result.
-    UsedBy(&'static [&'static str]),
+    /// Only these operations use the first result.
+    UsedBy(&'static [Opcode]),
     /// Like [`ThreadRule::UsedBy`], for an address.
-    AddressUsedBy(&'static [&'static str]),
+    AddressUsedBy(&'static [Opcode]),
 }
 
 impl ThreadRule {

@@ -2,7 +2,7 @@
 
 use pto_isa::check::{AttrFact, Fact, OpFacts, Violation, check};
 use pto_isa::types::{AddressSpace, PtrElem, StructDesc, ViewDesc, ViewLayout};
-use pto_isa::{DType, Dim, Domain, Key, Name, Shape, Target, TileDesc, TypeDesc, ops};
+use pto_isa::{DType, Dim, Domain, Key, Name, Opcode, Shape, Target, TileDesc, TypeDesc, ops};
 
 mod irregular;
 mod matmul;
@@ -122,7 +122,7 @@ impl Case {
     }
 
     /// Sets a struct operand, and the operation that defines it.
-    pub(crate) fn record(mut self, name: Name, desc: StructDesc, maker: Option<&'static str>) -> Case {
+    pub(crate) fn record(mut self, name: Name, desc: StructDesc, maker: Option<Opcode>) -> Case {
         self = self.fact(name, TypeDesc::Struct(Some(desc)), None, None);
         self.operands.iter_mut().for_each(|fact| fact.maker = maker);
         self

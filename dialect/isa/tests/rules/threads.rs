@@ -2,7 +2,7 @@
 
 use super::{CLEAN, case};
 use pto_isa::types::{AddressSpace, PtrElem, StructDesc, StructToken};
-use pto_isa::{DType, Key, Name, Target, TypeDesc};
+use pto_isa::{DType, Key, Name, Opcode, Target, TypeDesc, ops::scalar};
 
 const F16: TypeDesc = TypeDesc::Scalar(DType::F16);
 const F32: TypeDesc = TypeDesc::Scalar(DType::F32);
@@ -50,10 +50,10 @@ fn paths_lead_to_fields_of_structs_declared_here() {
     use StructToken::{Close, Field, Open};
     let parts = [Field(DType::F16), Open, Field(DType::I8), Field(DType::I32), Close];
     let Some(desc) = StructDesc::new(&parts) else { panic!("too long") };
-    let get = |path: &[i64], result: TypeDesc, maker: Option<&'static str>| {
+    let get = |path: &[i64], result: TypeDesc, maker: Option<Opcode>| {
         case("struct_get", Target::A5).record(Name::S, desc, maker).path(Key::Path, path).result(result).codes()
     };
-    let made = Some("declare_struct");
+    let made = Some(Opcode::from(scalar::Opcode::DeclareStruct));
     assert_eq!(get(&[0], F16, made), CLEAN);
     assert_eq!(get(&[1, 1], I32, made), CLEAN);
     assert_eq!(get(&[1], I32, made), [908]);

@@ -20,11 +20,12 @@ use mlir_dialect::{
     name_location, operand, operand_location, result, string, suggest, users,
 };
 use pto_isa::{
-    DType, Domain, Key, Kind, Op, Presence, Role, TypeDesc, ViewOf,
+    DType, Domain, Key, Kind, Op, Opcode, Presence, Role, TypeDesc, ViewOf,
     check::{At, AttrFact, AttrView, Fact, OpFacts, Violation, check},
     codes,
     op::Attr,
-    ops, rule,
+    ops::{self, view},
+    rule,
     types::{Dim, Shape, ViewLayout},
 };
 use smallvec::SmallVec;
@@ -275,7 +276,8 @@ impl<'c> Verifier<'c, '_> {
 
     /// Checks a tile result by the rules of the buffer that holds it, as if `pto.alloc_tile` had allocated it.
     fn tiles(&mut self, facts: &[Fact], target: pto_isa::Target) {
-        let (Some(written), Some(op)) = (self.written.clone(), ops::lookup("alloc_tile")) else { return };
+        let Some(written) = self.written.clone() else { return };
+        let op = view::Opcode::AllocTile.op();
         for fact in facts.get(written).unwrap_or(&[]) {
             if !matches!(fact.ty, TypeDesc::Tile(_)) {
                 continue;
@@ -385,12 +387,12 @@ fn page(def: &Op) -> String {
     def.cited(rule::Source::OpPage, |page| format!("PTO ISA manual, {page}"))
 }
 
-/// Returns the name of the PTO operation that defines a value.
-fn maker(value: Value<'_, '_>) -> Option<&'static str> {
+/// Returns the PTO operation that defines a value.
+fn maker(value: Value<'_, '_>) -> Option<Opcode> {
     let op = defining_operation(value)?;
     let name = op.name();
     let name = name.as_string_ref().as_str().ok()?.strip_prefix("pto.")?;
-    ops::lookup(name).map(|def| def.name)
+    ops::lookup(name).map(|def| def.opcode)
 }
 
 /// Maximal number of nested views to follow: in an invalid module they may form a cycle.

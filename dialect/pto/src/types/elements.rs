@@ -3,10 +3,13 @@
 use crate::DIALECT;
 use mlir_dialect::{
     build_type, context_of,
-    melior::ir::{Location, Type, TypeLike, r#type::IntegerType},
+    melior::{
+        Context,
+        ir::{Location, Type, TypeLike, r#type::IntegerType},
+    },
     type_parameters,
 };
-use pto_isa::types::DType;
+use pto_isa::types::{Class, DType};
 
 /// Returns the name of a non-builtin element type within the dialect: `hif8` for `!pto.hif8`.
 pub(super) fn of_dialect(dtype: DType) -> Option<&'static str> {
@@ -21,9 +24,55 @@ pub(super) fn by_number(number: i64) -> Option<DType> {
     DType::ALL.get(usize::try_from(number).ok()?).copied()
 }
 
+/// The form of an element type in MLIR.
+enum Form {
+    /// An integer, or `index`.
+    Number,
+    /// A float of MLIR: how to recognize it, and how to make it.
+    Float(for<'c> fn(&Type<'c>) -> bool, for<'c> fn(&'c Context) -> Type<'c>),
+    /// A type of the dialect.
+    Own,
+}
+
+/// Returns the form of an element type.
+const fn form(dtype: DType) -> Form {
+    match dtype {
+        DType::I1
+        | DType::I8
+        | DType::I16
+        | DType::I32
+        | DType::I64
+        | DType::Si8
+        | DType::Si16
+        | DType::Si32
+        | DType::Si64
+        | DType::Ui8
+        | DType::Ui16
+        | DType::Ui32
+        | DType::Ui64
+        | DType::Index => Form::Number,
+        DType::F16 => Form::Float(|found| found.is_f16(), |context| Type::float16(context)),
+        DType::BF16 => Form::Float(|found| found.is_bf16(), |context| Type::bfloat16(context)),
+        DType::F32 => Form::Float(|found| found.is_f32(), |context| Type::float32(context)),
+        DType::F64 => Form::Float(|found| found.is_f64(), |context| Type::float64(context)),
+        DType::F8E4M3FN => Form::Float(|found| found.is_float8e4m3fn(), |context| Type::float8_e4m3fn(context)),
+        DType::F8E5M2 => Form::Float(|found| found.is_float8e5m2(), |context| Type::float8_e5m2(context)),
+        DType::F8E4M3 => Form::Float(|found| found.is_float8e4m3(), |context| Type::float8_e4m3(context)),
+        DType::F8E4M3FNUZ => Form::Float(|found| found.is_float8e4m3fnuz(), |context| Type::float8_e4m3fnuz(context)),
+        DType::F8E4M3B11FNUZ => {
+            Form::Float(|found| found.is_float8e4m3_b_11_fnuz(), |context| Type::float8_e4m3b11fnuz(context))
+        }
+        DType::F8E5M2FNUZ => Form::Float(|found| found.is_float8e5m2fnuz(), |context| Type::float8_e5m2fnuz(context)),
+        DType::Hif8 | DType::Hif8x2 | DType::F8E8M0 | DType::F4E1M2x2 | DType::F4E2M1x2 | DType::BF16x2 => Form::Own,
+    }
+}
+
 /// Returns the element type for an MLIR type; `None` for all others.
 pub fn dtype_of(r#type: Type<'_>) -> Option<DType> {
-    use DType::{I1, I8, I16, I32, I64, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64};
+    use DType::{I8, I16, I32, I64, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64};
+    if r#type.is_index() {
+        return Some(DType::Index);
+    }
     // Test first: melior prints a type that it cannot convert, which is slow.
     if r#type.is_integer()
         && let Ok(integer) = IntegerType::try_from(r#type)
@@ -36,58 +85,33 @@ pub fn dtype_of(r#type: Type<'_>) -> Option<DType> {
             _ => None,
         };
         return if integer.is_signless() {
-            if integer.width() == 1 { Some(I1) } else { by_width([I8, I16, I32, I64]) }
+            if integer.width() == 1 { Some(DType::I1) } else { by_width([I8, I16, I32, I64]) }
         } else if integer.is_signed() {
             by_width([Si8, Si16, Si32, Si64])
         } else {
             by_width([Ui8, Ui16, Ui32, Ui64])
         };
     }
-    let builtin = [
-        (r#type.is_f32(), DType::F32),
-        (r#type.is_f16(), DType::F16),
-        (r#type.is_bf16(), DType::BF16),
-        (r#type.is_index(), DType::Index),
-        (r#type.is_f64(), DType::F64),
-        (r#type.is_float8e4m3fn(), DType::F8E4M3FN),
-        (r#type.is_float8e5m2(), DType::F8E5M2),
-        (r#type.is_float8e4m3(), DType::F8E4M3),
-        (r#type.is_float8e4m3fnuz(), DType::F8E4M3FNUZ),
-        (r#type.is_float8e4m3_b_11_fnuz(), DType::F8E4M3B11FNUZ),
-        (r#type.is_float8e5m2fnuz(), DType::F8E5M2FNUZ),
-    ];
-    builtin
-        .iter()
-        .find_map(|&(is, dtype)| is.then_some(dtype))
-        .or_else(|| type_parameters(r#type).and_then(|(name, _)| by_name(name)))
+    if let Some((name, _)) = type_parameters(r#type) {
+        return by_name(name);
+    }
+    // The most frequent type first.
+    let mut floats = std::iter::once(DType::F32).chain(DType::ALL.iter().copied());
+    floats.find(|dtype| matches!(form(*dtype), Form::Float(is, _) if is(&r#type)))
 }
 
 /// Returns the MLIR type of an element type; `None` if the dialect is not loaded.
 pub fn dtype_type<'c>(location: Location<'c>, dtype: DType) -> Option<Type<'c>> {
-    use DType::{
-        BF16, BF16x2, F4E1M2x2, F4E2M1x2, F8E4M3, F8E4M3B11FNUZ, F8E4M3FN, F8E4M3FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0, F16,
-        F32, F64, Hif8, Hif8x2, I1, I8, I16, I32, I64, Index, Si8, Si16, Si32, Si64, Ui8, Ui16, Ui32, Ui64,
-    };
     let context = context_of(location);
-    let width = dtype.bits();
-    Some(match dtype {
-        I1 => IntegerType::new(context, 1).into(),
-        I8 | I16 | I32 | I64 => IntegerType::new(context, width).into(),
-        Si8 | Si16 | Si32 | Si64 => IntegerType::signed(context, width).into(),
-        Ui8 | Ui16 | Ui32 | Ui64 => IntegerType::unsigned(context, width).into(),
-        F16 => Type::float16(context),
-        BF16 => Type::bfloat16(context),
-        F32 => Type::float32(context),
-        F64 => Type::float64(context),
-        F8E4M3FN => Type::float8_e4m3fn(context),
-        F8E5M2 => Type::float8_e5m2(context),
-        F8E4M3 => Type::float8_e4m3(context),
-        F8E4M3FNUZ => Type::float8_e4m3fnuz(context),
-        F8E4M3B11FNUZ => Type::float8_e4m3b11fnuz(context),
-        F8E5M2FNUZ => Type::float8_e5m2fnuz(context),
-        Index => Type::index(context),
-        Hif8 | Hif8x2 | F8E8M0 | F4E1M2x2 | F4E2M1x2 | BF16x2 => {
-            build_type(location, DIALECT, of_dialect(dtype)?, &[]).ok()?
+    Some(match (form(dtype), dtype.class()) {
+        (Form::Own, _) => build_type(location, DIALECT, of_dialect(dtype)?, &[]).ok()?,
+        (Form::Float(_, make), _) => make(context),
+        (Form::Number, Class::Index) => Type::index(context),
+        (Form::Number, Class::Truth) => IntegerType::new(context, 1).into(),
+        (Form::Number, Class::Signed) => IntegerType::signed(context, dtype.bits()).into(),
+        (Form::Number, Class::Unsigned) => IntegerType::unsigned(context, dtype.bits()).into(),
+        (Form::Number, Class::Signless | Class::Float(_) | Class::LowPrecision) => {
+            IntegerType::new(context, dtype.bits()).into()
         }
     })
 }

@@ -3,6 +3,7 @@
 use super::{address, element_type, field, register};
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::machine::Setting;
 use crate::memory::Pointer;
 use crate::ops::dma;
 use pto_isa::types::{AddressSpace, DType};
@@ -119,10 +120,10 @@ pub(super) fn raw_gm_l1(cx: &mut Ctx<'_, '_>) -> Exec {
     let (count, length) =
         (cx.held(cx.int(Name::NBurst)?)? as i64, cx.count(Name::LenBurst)?.saturating_mul(BLOCK as usize));
     let (source_step, target_step) = (cx.int(Name::SrcStride)? * BLOCK, cx.int(Name::DstStride)? * BLOCK);
-    let size = register(cx, "set_loop_size_outtol1");
+    let size = register(cx, Setting::LoopSizeToL1);
     let loops = [
-        (field(size, 0, 21), register(cx, "set_loop1_stride_outtol1")),
-        (field(size, 21, 21), register(cx, "set_loop2_stride_outtol1")),
+        (field(size, 0, 21), register(cx, Setting::Loop1StrideToL1)),
+        (field(size, 21, 21), register(cx, Setting::Loop2StrideToL1)),
     ];
     let [inner, outer] =
         loops.map(|(count, stride)| (count.max(1) as i64, field(stride, 0, 40) as i64, field(stride, 40, 24) as i64));

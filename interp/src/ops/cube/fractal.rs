@@ -4,6 +4,7 @@ use super::copy::BLOCK;
 use super::{address, element_type, field, register};
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::machine::Setting;
 use crate::memory::Pointer;
 use crate::tile::Tile;
 use pto_isa::attrs::CubeLoadFracMode;
@@ -69,7 +70,7 @@ pub(super) fn raw_dn2nz(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 fn raw(cx: &mut Ctx<'_, '_>, transposed: bool) -> Exec {
-    let word = register(cx, "set_mte2_nz_para");
+    let word = register(cx, Setting::Mte2NzPara);
     let load = Load {
         transposed,
         rows: cx.count(Name::NValue)?,

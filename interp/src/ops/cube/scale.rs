@@ -8,6 +8,7 @@ use super::fractal::ROWS;
 use super::{address, copy::BLOCK};
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::machine::Special;
 use crate::memory::Pointer;
 use crate::ops::product::GROUP;
 use pto_isa::Name;
@@ -27,10 +28,10 @@ pub(super) enum Side {
 }
 
 impl Side {
-    const fn name(self) -> &'static str {
+    const fn exponents(self) -> Special {
         match self {
-            Side::Left => "l0a_mx",
-            Side::Right => "l0b_mx",
+            Side::Left => Special::ExponentsOfLeft,
+            Side::Right => Special::ExponentsOfRight,
         }
     }
 }
@@ -113,7 +114,7 @@ fn set(cx: &mut Ctx<'_, '_>, side: Side, at: i64, exponent: Element) -> Exec {
         let message = format!("expected an address below {capacity} for exponents, found {at}");
         return Err(cx.fault(codes::RUN_OUT_OF_BOUNDS, message));
     };
-    let mut all = cx.special(side.name()).map(<[Element]>::to_vec).unwrap_or_default();
+    let mut all = cx.special(side.exponents()).map(<[Element]>::to_vec).unwrap_or_default();
     if all.len() <= at {
         // A truth value marks an uninitialised exponent.
         all.resize(at + 1, Element::bool(false));
@@ -121,7 +122,7 @@ fn set(cx: &mut Ctx<'_, '_>, side: Side, at: i64, exponent: Element) -> Exec {
     if let Some(place) = all.get_mut(at) {
         *place = exponent;
     }
-    cx.set_special(side.name(), all);
+    cx.set_special(side.exponents(), all);
     Ok(())
 }
 
@@ -135,7 +136,7 @@ pub(super) fn of_operand(
 ) -> Exec<Vec<Vec<Element>>> {
     let groups = k.div_ceil(GROUP);
     let base = operand.offset / EXPONENT_RATIO;
-    let all = cx.special(side.name()).unwrap_or_default();
+    let all = cx.special(side.exponents()).unwrap_or_default();
     let exponent = |line: usize, group: usize| {
         let at = base + offset(line, group, groups);
         let found = usize::try_from(at).ok().and_then(|at| all.get(at)).filter(|found| found.dtype() == DType::F8E8M0);

@@ -3,6 +3,7 @@
 use super::{address, copy::BLOCK, element_type, field, register};
 use crate::context::{Ctx, Grid};
 use crate::fault::Exec;
+use crate::machine::Setting;
 use crate::memory::Pointer;
 use crate::ops::fixpipe;
 use crate::value::Value;
@@ -251,7 +252,7 @@ pub(super) fn raw_config(cx: &mut Ctx<'_, '_>) -> Exec {
 }
 
 /// Returns the word of a register; fails if it was not set.
-fn factor(cx: &Ctx<'_, '_>, setting: &str) -> Exec<u64> {
+fn factor(cx: &Ctx<'_, '_>, setting: Setting) -> Exec<u64> {
     let word = cx.setting(setting).and_then(<[Element]>::first).map(|word| word.bits());
     word.ok_or_else(|| cx.fault(codes::RUN_UNDEFINED, format!("expected {setting} before, found none")))
 }
@@ -268,16 +269,16 @@ fn raw(cx: &mut Ctx<'_, '_>, first: Name, second: Name) -> Exec {
         // None, f32 to f16, f32 to bf16.
         0 | 1 | 16 => None,
         // i32 to 8 bits, i32 to f16, f32 to 8 bits.
-        9 | 11 | 24 => Some(Quantisation::word(factor(cx, "set_quant_pre")?)),
+        9 | 11 | 24 => Some(Quantisation::word(factor(cx, Setting::QuantPre)?)),
         other => return Err(cx.unsupported(format!("expected one factor, or none, found quantisation {other}"))),
     };
     let activation = match relu {
         0 => Activation::Identity,
         1 => Activation::Relu,
-        2 => Activation::Leaky(Element::new(DType::F32, factor(cx, "set_relu_alpha")?)),
+        2 => Activation::Leaky(Element::new(DType::F32, factor(cx, Setting::ReluAlpha)?)),
         other => return Err(cx.unsupported(format!("expected one slope, or none, found activation {other}"))),
     };
-    let loop3 = register(cx, "set_loop3_para");
+    let loop3 = register(cx, Setting::Loop3Para);
     let matrices = match (field(second, 43, 1), field(second, 62, 1)) {
         (0, 0) => (1, 0, 0),
         _ => (field(loop3, 0, 16).max(1) as i64, field(loop3, 16, 16) as i64, field(loop3, 32, 32) as i64),
@@ -293,7 +294,7 @@ fn raw(cx: &mut Ctx<'_, '_>, first: Name, second: Name) -> Exec {
             _ => Order::Boxes(box_columns(dtype, field(second, 42, 1) == 1)),
         },
         row_step: match field(second, 62, 1) {
-            1 => field(register(cx, "set_channel_para"), 48, 16) as i64,
+            1 => field(register(cx, Setting::ChannelPara), 48, 16) as i64,
             _ => 1,
         },
         matrices,

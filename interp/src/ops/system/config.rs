@@ -2,6 +2,7 @@
 
 use crate::context::Ctx;
 use crate::fault::Exec;
+use crate::machine::Setting;
 use crate::memory::Pointer;
 use crate::register::little_endian;
 use crate::value::Value;
@@ -11,18 +12,9 @@ use pto_isa::types::DType;
 use pto_isa::{Choice, Key, Name};
 use pto_numerics::{Binary, Element, Rounding, binary};
 
-/// Setting of the control register.
-pub(super) const CTRL: &str = "ctrl";
-/// Setting of the register of atomic stores.
-pub(super) const STORE_ATOMIC: &str = "set_store_atomic_cfg";
-/// Setting of how stores to global memory combine with its content.
-const ATOMIC_OP: &str = "atomic_op";
-/// Setting of the element type of such stores.
-const ATOMIC_TYPE: &str = "atomic_type";
-
 /// Stores an operand in a setting for operations that read the register. Source: ptoas, set_quant_pre and similar
 /// operations.
-pub(super) fn keep(cx: &mut Ctx<'_, '_>, setting: &'static str, operand: usize) -> Exec {
+pub(super) fn keep(cx: &mut Ctx<'_, '_>, setting: Setting, operand: usize) -> Exec {
     let values = match cx.at(operand)? {
         Value::Scalar(element) => vec![*element],
         Value::Vector(elements) => elements.clone(),
@@ -35,7 +27,7 @@ pub(super) fn keep(cx: &mut Ctx<'_, '_>, setting: &'static str, operand: usize) 
 
 /// Returns the control register; zero before it is written (no source states this). Source: ptoas, get_ctrl.
 pub(super) fn get_ctrl(cx: &mut Ctx<'_, '_>) -> Exec {
-    let value = cx.setting(CTRL).and_then(<[Element]>::first).copied();
+    let value = cx.setting(Setting::Ctrl).and_then(<[Element]>::first).copied();
     cx.give_int(Name::Result, value.and_then(Element::to_int).and_then(|value| i64::try_from(value).ok()).unwrap_or(0));
     Ok(())
 }
@@ -67,7 +59,7 @@ pub(super) fn no_base(_: &mut Ctx<'_, '_>) -> Exec {
 
 /// Stores the rounding of an enabled mode, as the number of a [`RoundMode`]; nothing for a disabled one. A mode without
 /// a word rounds to nearest even. Source: PTO ISA manual, sethf32mode.md and settf32mode.md.
-pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
+pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: Setting) -> Exec {
     let mode = cx.choice(Key::Mode).unwrap_or(RoundMode::None);
     let number = cx.flag(Key::Enable).then(|| Element::from_int(DType::I64, mode as i128));
     cx.set_setting(setting, number.into_iter().collect());
@@ -79,12 +71,12 @@ pub(super) fn mode(cx: &mut Ctx<'_, '_>, setting: &'static str) -> Exec {
 /// `settf32mode` rounds to the 10 mantissa bits of TF32. No source states which bits `sethf32mode` keeps, so products
 /// are undefined while it is enabled.
 pub(crate) fn rounding(cx: &Ctx<'_, '_>) -> Exec<Option<Rounding>> {
-    if cx.setting("sethf32mode").is_some_and(|mode| !mode.is_empty()) {
+    if cx.setting(Setting::Hf32Mode).is_some_and(|mode| !mode.is_empty()) {
         return Err(
             cx.unsupported("expected operands as they are, found sethf32mode, whose rounding no source describes")
         );
     }
-    let number = cx.setting("settf32mode").and_then(<[Element]>::first).copied().and_then(Element::to_int);
+    let number = cx.setting(Setting::Tf32Mode).and_then(<[Element]>::first).copied().and_then(Element::to_int);
     let mode = number.and_then(|number| RoundMode::of(&ROUND_MODE, i64::try_from(number).ok()?));
     Ok(mode.map(Rounding::from))
 }
@@ -109,13 +101,13 @@ impl Atomic {
 /// set_atomic_add and similar operations.
 pub(super) fn atomic(cx: &mut Ctx<'_, '_>, how: Option<Atomic>) -> Exec {
     let number = how.map(|how| Element::from_int(DType::I64, how as i128));
-    cx.set_setting(ATOMIC_OP, number.into_iter().collect());
+    cx.set_setting(Setting::AtomicOp, number.into_iter().collect());
     Ok(())
 }
 
 /// Sets the element type of such copies. Source: ptoas, set_atomic_f32 and similar operations.
 pub(super) fn atomic_type(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec {
-    cx.set_setting(ATOMIC_TYPE, vec![Element::zero(dtype)]);
+    cx.set_setting(Setting::AtomicType, vec![Element::zero(dtype)]);
     Ok(())
 }
 
@@ -123,14 +115,16 @@ pub(super) fn atomic_type(cx: &mut Ctx<'_, '_>, dtype: DType) -> Exec {
 /// copies. Returns false, and copies nothing, if the settings do not ask for it. No source describes the fields of the
 /// register that `set_store_atomic_cfg` writes: copies are undefined unless it is zero.
 pub(crate) fn combine(cx: &mut Ctx<'_, '_>, from: Pointer, to: Pointer, bytes: usize) -> Exec<bool> {
-    if cx.setting(STORE_ATOMIC).is_some_and(|word| word.iter().any(|word| word.bits() != 0)) {
-        let message = format!("expected zero in the register of {STORE_ATOMIC}, found fields no source describes");
+    if cx.setting(Setting::StoreAtomic).is_some_and(|word| word.iter().any(|word| word.bits() != 0)) {
+        let register = Setting::StoreAtomic;
+        let message = format!("expected zero in the register of {register}, found fields no source describes");
         return Err(cx.unsupported(message));
     }
-    let number = cx.setting(ATOMIC_OP).and_then(<[Element]>::first).copied().and_then(Element::to_int);
+    let number = cx.setting(Setting::AtomicOp).and_then(<[Element]>::first).copied().and_then(Element::to_int);
     let how = Atomic::ALL.iter().find(|(how, _)| number == Some(*how as i128));
     let Some((_, how)) = how else { return Ok(false) };
-    let Some(dtype) = cx.setting(ATOMIC_TYPE).and_then(<[Element]>::first).map(|element| element.dtype()) else {
+    let Some(dtype) = cx.setting(Setting::AtomicType).and_then(<[Element]>::first).map(|element| element.dtype())
+    else {
         return Err(cx.fault(codes::RUN_UNDEFINED, "expected the type of atomic stores to be set, found none"));
     };
     let size = dtype.bytes() as usize;

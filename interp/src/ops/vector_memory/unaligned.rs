@@ -4,6 +4,7 @@
 use super::{elements, load, start_at_offset};
 use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
+use crate::machine::Special;
 use crate::memory::{Memory, Pointer, shown};
 use crate::register::Register;
 use crate::value::{Align, Value};
@@ -114,20 +115,15 @@ fn advances(cx: &Ctx<'_, '_>) -> bool {
     cx.choice(Key::Mode) == Some(PostUpdate::PostUpdate)
 }
 
-/// Register of the vector pipe that counts stored bytes, by its name in the text.
-const STORED: &str = "AR";
-/// Register of the vector pipe with the number of bytes that the last `vsqz` compacted.
-pub(in crate::ops) const SQUEEZED: &str = "SQZN";
-
 /// Stores the first lanes of `value`, as many as the last `vsqz` compacted, to `AR` bytes after `base`, after the
 /// buffered bytes. `POST_UPDATE` adds them to `AR`. Source: PTO ISA manual, vstur.md; no source states that the count
 /// is that of the last `vsqz`.
 pub(super) fn vstur(cx: &mut Ctx<'_, '_>) -> Exec {
     let (value, base) = (cx.register(Name::Value)?, cx.pointer(Name::Base)?);
-    let (stored, squeezed) = (register(cx, STORED)?, register(cx, SQUEEZED)?);
+    let (stored, squeezed) = (register(cx, Special::Stored)?, register(cx, Special::Squeezed)?);
     append(cx, &value, base.plus(stored), usize::try_from(squeezed).unwrap_or(0))?;
     if advances(cx) {
-        set_register(cx, STORED, stored.wrapping_add(squeezed));
+        set_register(cx, Special::Stored, stored.wrapping_add(squeezed));
     }
     Ok(())
 }
@@ -135,7 +131,7 @@ pub(super) fn vstur(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Special registers have 32 bits: addresses of vector memory are not wider.
 const SPECIAL: DType = DType::Ui32;
 
-fn register(cx: &Ctx<'_, '_>, name: &'static str) -> Exec<i64> {
+fn register(cx: &Ctx<'_, '_>, name: Special) -> Exec<i64> {
     let found = cx.special(name).and_then(<[Element]>::first).and_then(|element| element.to_int());
     found.and_then(|value| i64::try_from(value).ok()).ok_or_else(|| {
         cx.fault(codes::RUN_UNINITIALISED, format!("expected a value in the special register {name}, found none"))
@@ -143,7 +139,7 @@ fn register(cx: &Ctx<'_, '_>, name: &'static str) -> Exec<i64> {
 }
 
 /// Sets a special register.
-pub(in crate::ops) fn set_register(cx: &mut Ctx<'_, '_>, name: &'static str, value: i64) {
+pub(in crate::ops) fn set_register(cx: &mut Ctx<'_, '_>, name: Special, value: i64) {
     cx.set_special(name, vec![Element::from_int(SPECIAL, value.into())]);
 }
 
@@ -160,7 +156,7 @@ pub(super) fn vstas(cx: &mut Ctx<'_, '_>) -> Exec {
 /// Stores the buffered bytes before the address `AR` bytes after `destination`. Source: PTO ISA manual, vstar.md.
 pub(super) fn vstar(cx: &mut Ctx<'_, '_>) -> Exec {
     let (align, destination) = (cx.align(Name::Value)?, cx.pointer(Name::Destination)?);
-    let end = destination.plus(register(cx, STORED)?);
+    let end = destination.plus(register(cx, Special::Stored)?);
     cx.flush(&align, end)
 }
 
@@ -194,8 +190,8 @@ fn store_special(cx: &mut Ctx<'_, '_>, at: Pointer) -> Exec {
     cx.write_element(at, Element::from_int(SPECIAL, value.into()))
 }
 
-fn special_register(cx: &Ctx<'_, '_>) -> Exec<&'static str> {
+fn special_register(cx: &Ctx<'_, '_>) -> Exec<Special> {
     Ok(match cx.required_choice(Key::Spr)? {
-        SpecialRegister::Ar => STORED,
+        SpecialRegister::Ar => Special::Stored,
     })
 }

@@ -2,7 +2,8 @@
 
 use crate::context::Ctx;
 use crate::fault::{Exec, Fault};
-use crate::ops::vector_memory::{SQUEEZED, set_register};
+use crate::machine::Special;
+use crate::ops::vector_memory::set_register;
 use crate::register::Register;
 use pto_isa::attrs::Half;
 use pto_isa::codes;
@@ -188,7 +189,7 @@ pub(super) fn vsqz(cx: &mut Ctx<'_, '_>) -> Exec {
         Some(from) => input.lane(*from),
         None => Some(Element::zero(input.dtype)),
     })?;
-    set_register(cx, SQUEEZED, (active.len() * size) as i64);
+    set_register(cx, Special::Squeezed, (active.len() * size) as i64);
     Ok(())
 }
 

@@ -5,6 +5,7 @@
 
 use crate::context::{BLOCK, Ctx};
 use crate::fault::Exec;
+use crate::machine::Special;
 use crate::memory::{self, Memory, Pointer};
 use pto_isa::Name;
 use pto_isa::codes;
@@ -198,7 +199,7 @@ pub(super) fn vmrgsort4(cx: &mut Ctx<'_, '_>) -> Exec {
         let lists: Vec<(Pointer, i64)> = sources.iter().map(|(_, at, length)| (at.plus(moved), *length)).collect();
         let taken = merge(cx, destination.plus(moved), &lists, dtype, suspends)?;
         let taken = taken.iter().map(|count| Element::from_int(DType::I16, (*count).into())).collect();
-        cx.set_special(crate::ops::MERGED, taken);
+        cx.set_special(Special::Merged, taken);
     }
     Ok(())
 }

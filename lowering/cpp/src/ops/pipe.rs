@@ -11,8 +11,12 @@ use mlir_dialect::{
     melior::ir::{Attribute, ValueLike, operation::OperationRef},
     value_key,
 };
-use pto_dialect::types as mlir_types;
-use pto_isa::{Key, Name, TypeDesc, attrs, ops::system::Opcode};
+use pto_dialect::{attributes, types as mlir_types};
+use pto_isa::{
+    Key, Name, TypeDesc,
+    attrs::{AccQuant, Factors},
+    ops::system::Opcode,
+};
 
 /// Number of flags between cores.
 const FLAGS: i64 = 16;
@@ -87,22 +91,19 @@ fn declare<'c, 'a>(
 
 /// Returns the conversion of pushed accumulators: layout, quantisation, activation.
 fn epilogue(found: Attribute<'_>) -> Option<String> {
-    let parameters = mlir_dialect::attribute_parameters(found)?.1;
-    let values = parameters.first().copied().and_then(mlir_dialect::integers)?;
-    let words = values.iter().zip(attrs::ACC_PUSH_EPILOGUE.fields).map(|(value, (_, def))| def.by_value(*value));
-    let words: Vec<&str> = words.map(|case| case.map(|case| case.name)).collect::<Option<_>>()?;
-    let [order, quantisation, activation] = words[..] else { return None };
-    let quantisation = match (quantisation, quantisation.strip_suffix("_vec")) {
-        ("no_convert", _) => "NoQuant".to_owned(),
-        ("f32_f16", _) => "F322F16".to_owned(),
-        ("f32_bf16", _) => "F322BF16".to_owned(),
-        (_, Some(of_columns)) => format!("V{}", of_columns.to_uppercase()),
-        (_, None) => quantisation.trim_end_matches("_scalar").to_uppercase(),
+    let (order, quantisation, activation) = attributes::acc_push_epilogue(found)?;
+    let stem = quantisation.stem().to_uppercase();
+    let quantisation = match quantisation.factors() {
+        Some(Factors::PerColumn) => format!("V{stem}"),
+        Some(Factors::One) => stem,
+        None if quantisation == AccQuant::NoConvert => "NoQuant".to_owned(),
+        // `f32_f16` is F322F16.
+        None => stem.replace('_', "2"),
     };
     Some(format!(
         "FixpipeParams<LayoutMode_t::{}, QuantMode_t::{quantisation}, ReluPreMode::{}>",
-        order.to_uppercase(),
-        camel(activation)
+        order.name().to_uppercase(),
+        camel(activation.name())
     ))
 }
 

@@ -4,7 +4,7 @@ use visa::word::{DataElements, DataOrder, DataSize};
 
 use super::{Fault, Result, Thread};
 use crate::ir::Inst;
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 
 /// A buffer of flat memory, which may also be a surface.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -85,7 +85,7 @@ pub(super) fn message(thread: &mut Thread<'_>, inst: Inst, memory: &mut Memory) 
     let outside = |thread: &Thread<'_>, address: u64| thread.fault(inst, format!("there is no memory at {address:#x}"));
     let enabled = |lane: usize| layout.mask.get(lane).or(layout.mask.first()).is_none_or(|bit| bit & 1 == 1);
     if thread.function.op(inst).definition().effect == Effect::Write {
-        let data = thread.named(inst, "data");
+        let data = thread.named(inst, Name::Data);
         for (lane, at, address) in layout.elements {
             if enabled(lane) {
                 let bits = data.get(at).copied().unwrap_or(0);
@@ -95,7 +95,7 @@ pub(super) fn message(thread: &mut Thread<'_>, inst: Inst, memory: &mut Memory) 
         return Ok(());
     }
     let count = thread.function.result(inst).map_or(0, |result| thread.function.ty(result).count() as usize);
-    let mut data = thread.named(inst, "old");
+    let mut data = thread.named(inst, Name::Old);
     data.resize(count, 0);
     for (lane, at, address) in layout.elements {
         if enabled(lane) {
@@ -108,7 +108,7 @@ pub(super) fn message(thread: &mut Thread<'_>, inst: Inst, memory: &mut Memory) 
 
 /// Returns the number and size of elements of the data of a message.
 fn data(thread: &Thread<'_>, inst: Inst) -> (usize, usize) {
-    let value = thread.function.operand(inst, "data").or_else(|| thread.function.result(inst));
+    let value = thread.function.operand(inst, Name::Data).or_else(|| thread.function.result(inst));
     value.map_or((0, 0), |value| {
         let ty = thread.function.ty(value);
         (ty.count() as usize, ty.element.bytes() as usize)
@@ -117,20 +117,20 @@ fn data(thread: &Thread<'_>, inst: Inst) -> (usize, usize) {
 
 fn layout(thread: &Thread<'_>, inst: Inst) -> Result<Layout> {
     let (count, bytes) = data(thread, inst);
-    let first = |name: &str| thread.named(inst, name).first().copied().unwrap_or(0);
+    let first = |name: Name| thread.named(inst, name).first().copied().unwrap_or(0);
     let block = |space: Space, address: u64| Layout {
         space,
         bytes,
         elements: (0..count).map(|at| (0, at, address + (at * bytes) as u64)).collect(),
         mask: Vec::new(),
     };
-    let mask = thread.named(inst, "mask");
+    let mask = thread.named(inst, Name::Mask);
     match thread.function.op(inst) {
-        Op::SvmBlockLd | Op::SvmBlockSt => Ok(block(Space::Flat, first("address"))),
-        Op::OwordLd | Op::OwordSt => Ok(block(Space::Surface(first("surface")), first("offset") * 16)),
+        Op::SvmBlockLd | Op::SvmBlockSt => Ok(block(Space::Flat, first(Name::Address))),
+        Op::OwordLd | Op::OwordSt => Ok(block(Space::Surface(first(Name::Surface)), first(Name::Offset) * 16)),
         Op::SvmGather | Op::SvmScatter => {
-            let blocks = 1 << thread.immediate(inst, "log2_blocks");
-            let addresses = thread.named(inst, "addresses");
+            let blocks = 1 << thread.immediate(inst, Name::Log2Blocks);
+            let addresses = thread.named(inst, Name::Addresses);
             let element = |(lane, address): (usize, &u64)| {
                 let address = *address;
                 (0..blocks).map(move |block| (lane, lane * blocks + block, address + (block * bytes) as u64))
@@ -139,20 +139,20 @@ fn layout(thread: &Thread<'_>, inst: Inst) -> Result<Layout> {
             Ok(Layout { space: Space::Flat, bytes, elements, mask })
         }
         Op::GatherScaled | Op::ScatterScaled => {
-            let bytes = 1 << thread.immediate(inst, "log2_blocks");
+            let bytes = 1 << thread.immediate(inst, Name::Log2Blocks);
             let elements = scaled(thread, inst).enumerate().map(|(lane, address)| (lane, lane, address)).collect();
-            Ok(Layout { space: Space::Surface(first("surface")), bytes, elements, mask })
+            Ok(Layout { space: Space::Surface(first(Name::Surface)), bytes, elements, mask })
         }
         Op::Gather4Scaled | Op::Scatter4Scaled => {
-            let channels = thread.immediate(inst, "channels");
-            let lanes = thread.named(inst, "offsets").len();
+            let channels = thread.immediate(inst, Name::Channels);
+            let lanes = thread.named(inst, Name::Offsets).len();
             let planes = (0..4).filter(|channel| channels >> channel & 1 == 1).enumerate();
             let element = |(plane, channel): (usize, u64)| {
                 let lane = move |(lane, address)| (lane, plane * lanes + lane, address + channel * 4);
                 scaled(thread, inst).enumerate().map(lane).collect::<Vec<_>>()
             };
             let elements = planes.flat_map(element).collect();
-            Ok(Layout { space: Space::Surface(first("surface")), bytes: 4, elements, mask })
+            Ok(Layout { space: Space::Surface(first(Name::Surface)), bytes: 4, elements, mask })
         }
         Op::LscLoadStateless | Op::LscStoreStateless => lsc(thread, inst, Space::Flat, mask),
         Op::LscLoadSlm | Op::LscStoreSlm => lsc(thread, inst, Space::Local, mask),
@@ -162,21 +162,22 @@ fn layout(thread: &Thread<'_>, inst: Inst) -> Result<Layout> {
 
 /// Returns the byte offsets of a scaled message.
 fn scaled(thread: &Thread<'_>, inst: Inst) -> impl Iterator<Item = u64> + use<> {
-    let scale = thread.immediate(inst, "scale");
-    let base = thread.named(inst, "base").first().copied().unwrap_or(0);
-    thread.named(inst, "offsets").into_iter().map(move |offset| (base + (offset << scale)) & 0xffff_ffff)
+    let scale = thread.immediate(inst, Name::Scale);
+    let base = thread.named(inst, Name::Base).first().copied().unwrap_or(0);
+    thread.named(inst, Name::Offsets).into_iter().map(move |offset| (base + (offset << scale)) & 0xffff_ffff)
 }
 
 fn lsc(thread: &Thread<'_>, inst: Inst, space: Space, mask: Vec<u64>) -> Result<Layout> {
-    let code = |name: &str| u32::try_from(thread.immediate(inst, name)).ok();
+    let code = |name: Name| u32::try_from(thread.immediate(inst, name)).ok();
     let unknown = |what: &str| -> Fault { thread.fault(inst, format!("unknown {what}")) };
-    let bytes = match code("data_size").and_then(DataSize::from_code).ok_or_else(|| unknown("size of data"))? {
+    let bytes = match code(Name::DataSize).and_then(DataSize::from_code).ok_or_else(|| unknown("size of data"))? {
         DataSize::D8 | DataSize::D8C32 => 1,
         DataSize::D16 | DataSize::D16C32 | DataSize::D16C32H => 2,
         DataSize::D32 => 4,
         DataSize::D64 => 8,
     };
-    let vector = code("vector_size").and_then(DataElements::from_code).ok_or_else(|| unknown("number of elements"))?;
+    let vector =
+        code(Name::VectorSize).and_then(DataElements::from_code).ok_or_else(|| unknown("number of elements"))?;
     let vector: usize = match vector {
         DataElements::N1 => 1,
         DataElements::N2 => 2,
@@ -187,11 +188,11 @@ fn lsc(thread: &Thread<'_>, inst: Inst, space: Space, mask: Vec<u64>) -> Result<
         DataElements::N32 => 32,
         DataElements::N64 => 64,
     };
-    let transposed = code("transposed").and_then(DataOrder::from_code) == Some(DataOrder::Transpose);
-    let addresses = thread.named(inst, "addresses");
+    let transposed = code(Name::Transposed).and_then(DataOrder::from_code) == Some(DataOrder::Transpose);
+    let addresses = thread.named(inst, Name::Addresses);
     let lanes = addresses.len();
-    let scale = thread.immediate(inst, "address_scale").max(1).cast_unsigned();
-    let offset = thread.immediate(inst, "address_offset").cast_unsigned();
+    let scale = thread.immediate(inst, Name::AddressScale).max(1).cast_unsigned();
+    let offset = thread.immediate(inst, Name::AddressOffset).cast_unsigned();
     // Elements may be wider in registers than in memory, or several of them may share one register element.
     let (_, register) = data(thread, inst);
     let mut elements = Vec::new();

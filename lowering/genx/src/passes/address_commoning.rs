@@ -35,7 +35,7 @@ use crate::ir::{Block, Inst, Use, Value};
 use crate::liveness::{Category, RangeId};
 use crate::loops::Dominators;
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -186,7 +186,7 @@ impl Commoning<'_> {
         let (base, more) = (category::base(function, first)?, function.region(first)?.offset);
         let is_copy = |a_use: &Use| {
             function.region(a_use.inst).is_some_and(|region| region.offset == more)
-                && function.operand(a_use.inst, "index") == Some(value)
+                && function.operand(a_use.inst, Name::Index) == Some(value)
                 && category::base(function, a_use.inst).is_some_and(|other| other == base || liveness.same(other, base))
         };
         if !regions.iter().all(is_copy) {
@@ -197,7 +197,7 @@ impl Commoning<'_> {
             Some(read) => self.elements(read)?,
         };
         let base = liveness.id(base)?;
-        let offset = i32::try_from(function.immediate(inst, "offset")?).ok()?;
+        let offset = i32::try_from(function.immediate(inst, Name::Offset)?).ok()?;
         Some(Conversion { inst, value, regions, base, index, offset, more })
     }
 
@@ -205,7 +205,7 @@ impl Commoning<'_> {
     fn elements(&self, read: Inst) -> Option<Index> {
         let function = &self.state.function;
         let (region, ty) = (function.region(read)?, function.ty(function.result(read)?));
-        let known = function.operand(read, "index").and_then(|index| function.as_integer(index)) == Some(0);
+        let known = function.operand(read, Name::Index).and_then(|index| function.as_integer(index)) == Some(0);
         let count = ty.count();
         let step = if count > 1 { region.element(1) } else { 1 };
         let even = (0..count.cast_signed()).all(|lane| region.element(lane) == lane * step);

@@ -17,7 +17,7 @@ use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::target::{self, Form};
 use crate::types::Element;
 
@@ -70,12 +70,12 @@ fn sum(function: &mut Function, inst: Inst) {
 
 /// Moves a constant that is added to all offsets of a message to its base or offset field, if it has one.
 fn message(function: &mut Function, inst: Inst) {
-    let place = |function: &Function, name: &str| {
+    let place = |function: &Function, name: Name| {
         function.op(inst).definition().operands().position(|(candidate, _)| candidate == name)
     };
-    if let (Some(offsets), Some(base)) = (place(function, "offsets"), place(function, "base")) {
+    if let (Some(offsets), Some(base)) = (place(function, Name::Offsets), place(function, Name::Base)) {
         let known = function.as_integer(function.args(inst)[base]);
-        let unscaled = function.immediate(inst, "scale") == Some(0);
+        let unscaled = function.immediate(inst, Name::Scale) == Some(0);
         if let (Some((rest, added)), Some(known), true) =
             (parts(function, function.args(inst)[offsets]), known, unscaled)
             && let Ok(sum) = u32::try_from(known + added)
@@ -85,9 +85,9 @@ fn message(function: &mut Function, inst: Inst) {
             function.set_arg(inst, base, sum);
         }
     }
-    let own = function.op(inst).definition().immediates().position(|(name, _)| name == "address_offset");
-    if let (Some(addresses), Some(own)) = (place(function, "addresses"), own) {
-        let unscaled = function.immediate(inst, "address_scale").is_some_and(|scale| scale <= 1);
+    let own = function.op(inst).definition().immediates().position(|(name, _)| name == Name::AddressOffset);
+    if let (Some(addresses), Some(own)) = (place(function, Name::Addresses), own) {
+        let unscaled = function.immediate(inst, Name::AddressScale).is_some_and(|scale| scale <= 1);
         if let (Some((rest, added)), true) = (parts(function, function.args(inst)[addresses]), unscaled)
             && let Ok(sum) = i32::try_from(function.immediates(inst)[own] + added)
         {

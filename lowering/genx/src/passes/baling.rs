@@ -19,7 +19,7 @@ use crate::baling::{BaleInfo, Role};
 use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 use crate::target::{self, Form, Sign};
 use crate::types::Element;
 
@@ -227,7 +227,7 @@ impl Baling<'_> {
             function.op(inst),
             Op::Inv | Op::Log | Op::Exp | Op::Sqrt | Op::RSqrt | Op::Sin | Op::Cos | Op::Pow | Op::FDiv
         );
-        let index = function.operand(region, "index");
+        let index = function.operand(region, Name::Index);
         is_half && is_function && index.is_some_and(|index| function.as_integer(index).is_none())
     }
 
@@ -346,7 +346,7 @@ impl Baling<'_> {
             if function.op(inst) == Op::WrRegion { function.args(inst).get(1).copied() } else { function.result(inst) };
         let (Some(region), Some(value)) = (function.region(inst), value) else { return false };
         let lanes = function.ty(value).count();
-        let fixed = function.operand(inst, "index").is_some_and(|index| function.as_integer(index) == Some(0));
+        let fixed = function.operand(inst, Name::Index).is_some_and(|index| function.as_integer(index) == Some(0));
         // The vector that is written into occupies registers, too.
         let fixed = fixed && (function.op(inst) != Op::WrRegion || i64::from(function.ty(value).bytes()) % grf == 0);
         fixed && region.is_contiguous(lanes) && i64::from(region.offset) % grf == 0

@@ -28,8 +28,8 @@ use crate::error::Error;
 use crate::immediate::immediate;
 use crate::ir::{ArgumentKind, Block, Definition, Function, Inst, Use, Value};
 use crate::liveness::{Category, Liveness};
-use crate::table::Op;
 use crate::table::form::{Form, Message, Part, is_raw};
+use crate::table::{Name, Op};
 use crate::target::{Sign, source_sign, visa_type};
 use crate::types::{Element, Type};
 
@@ -112,8 +112,8 @@ pub fn takes_constant(
 ) -> bool {
     let op = function.op(inst);
     let Some(ty) = function.args(inst).get(operand).map(|value| function.ty(*value)) else { return false };
-    let name = op.definition().operands().nth(operand).map_or("", |(name, _)| name);
-    if name == "mask" {
+    let name = op.definition().operands().nth(operand).map(|(name, _)| name);
+    if name == Some(Name::Mask) {
         return constant.splat() == Some(1);
     }
     let is_undef = *constant == Constant::Undef;
@@ -140,13 +140,13 @@ pub fn takes_constant(
         }
         Form::Compare => as_source(Modifier::None),
         Form::Select => !ty.is_predicate() && as_source(Modifier::None),
-        Form::Source => name == "index",
-        Form::Destination => name == "index" || (name == "new" && as_source(Modifier::None)),
+        Form::Source => name == Some(Name::Index),
+        Form::Destination => name == Some(Name::Index) || (name == Some(Name::New) && as_source(Modifier::None)),
         Form::SourceBits | Form::DestinationBits | Form::Combined(_) | Form::Branch => false,
         Form::Copy => op == Op::Constant,
         Form::Address => operand > 0,
-        Form::Message(message) => !message.is_raw(name),
-        Form::Product => name == "acc" && (is_undef || constant.splat() == Some(0)),
+        Form::Message(message) => !name.is_some_and(|name| message.is_raw(name)),
+        Form::Product => name == Some(Name::Acc) && (is_undef || constant.splat() == Some(0)),
         Form::Predefined(_) | Form::Return => true,
     }
 }
@@ -167,14 +167,14 @@ fn forget_overwritten(function: &mut Function, inst: Inst) {
     else {
         return;
     };
-    let is = |name: &str, number: u64| {
+    let is = |name: Name, number: u64| {
         let constant = function.operand(inst, name).and_then(|value| function.as_constant(value));
         constant.and_then(Constant::splat) == Some(number)
     };
     let ty = function.ty(result);
-    let lanes = function.operand(inst, "new").map_or(0, |new| function.ty(new).count());
+    let lanes = function.operand(inst, Name::New).map_or(0, |new| function.ty(new).count());
     let is_all = lanes == ty.count() && region.is_contiguous(lanes) && region.offset == 0;
-    if is_all && is("index", 0) && is("mask", 1) {
+    if is_all && is(Name::Index, 0) && is(Name::Mask, 1) {
         let undef = function.constant(ty, Constant::Undef);
         function.set_arg(inst, 0, undef);
     }
@@ -208,8 +208,8 @@ fn recast(elements: &[u64], from: Element, to: Type) -> Vec<u64> {
 /// Adds the offset of a message to its constant address, in a register directly before the message. The finalizer would
 /// add the offset for each message; it merges equal constants that are close to each other.
 fn load_known_address(function: &mut Function, inst: Inst) {
-    let beside = function.op(inst).definition().immediates().position(|(name, _)| name == "address_offset");
-    let address = function.op(inst).definition().operands().position(|(name, _)| name == "addresses");
+    let beside = function.op(inst).definition().immediates().position(|(name, _)| name == Name::AddressOffset);
+    let address = function.op(inst).definition().operands().position(|(name, _)| name == Name::Addresses);
     let (Some(beside), Some(address)) = (beside, address) else { return };
     let (value, number) = (function.operands(inst)[address], function.immediates(inst)[beside]);
     let Some(known) = function.as_integer(value).filter(|_| number != 0) else { return };
@@ -283,7 +283,7 @@ fn element_of(function: &Function, value: Value) -> Option<Value> {
 /// Gives a region whose vector was replaced a separate address, if it shared one: all regions of an address must access
 /// the same vector.
 pub(super) fn renew_address(function: &mut Function, region: Inst, before: Inst) {
-    let position = function.op(region).definition().operands().position(|(name, _)| name == "index");
+    let position = function.op(region).definition().operands().position(|(name, _)| name == Name::Index);
     let Some((position, index)) = position.and_then(|at| Some((at, *function.operands(region).get(at)?))) else {
         return;
     };
@@ -313,7 +313,7 @@ pub(super) fn regions(function: &Function, address: Value) -> Vec<Inst> {
 /// Inserts a `convert.addr` before a region with a variable index. A constant that is added to the index becomes part
 /// of the offset.
 fn convert_index(function: &mut Function, inst: Inst) {
-    let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, "index")) else { return };
+    let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, Name::Index)) else { return };
     if let Some(number) = function.as_integer(index) {
         if number != 0 {
             region.offset += i32::try_from(number).unwrap_or_default();
@@ -346,7 +346,7 @@ fn convert_index(function: &mut Function, inst: Inst) {
 }
 
 fn set_index(function: &mut Function, inst: Inst, value: Value) {
-    let position = function.op(inst).definition().operands().position(|(name, _)| name == "index");
+    let position = function.op(inst).definition().operands().position(|(name, _)| name == Name::Index);
     if let Some(position) = position {
         function.set_arg(inst, position, value);
     }
@@ -366,7 +366,7 @@ fn without_sum(function: &Function, index: Value) -> (Value, i32) {
 }
 
 /// Returns whether an operand is a surface of a message.
-fn is_surface(message: &Message, name: &str) -> bool {
+fn is_surface(message: &Message, name: Name) -> bool {
     let parts = message.parts.iter().filter(|(_, part)| matches!(part, Part::Operand(of) if *of == name));
     let mut kinds = parts.filter_map(|(role, _)| message.op.definition().field(*role));
     kinds.any(|field| matches!(field.kind, FieldKind::Surface))
@@ -456,14 +456,14 @@ fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Livene
     } else if let Some(message) = definition.form.message() {
         let is_result = |(role, part): &(Role, Part)| matches!(part, Part::Result) && is_raw(message.op, *role);
         let result = function.result(inst).filter(|_| message.parts.iter().any(is_result));
-        operands.filter(|((name, _), _)| message.is_raw(name)).map(|(_, value)| value).chain(result).collect()
+        operands.filter(|((name, _), _)| message.is_raw(*name)).map(|(_, value)| value).chain(result).collect()
     } else {
         return;
     };
     // A region of whole registers is part of the message.
     let is_whole = |region: Inst, part: Value| {
         let shape = function.region(region);
-        let fixed = function.operand(region, "index").is_some_and(|index| function.as_constant(index).is_some());
+        let fixed = function.operand(region, Name::Index).is_some_and(|index| function.as_constant(index).is_some());
         let starts = |offset: i32| offset.cast_unsigned().is_multiple_of(grf);
         fixed && shape.is_some_and(|shape| shape.is_contiguous(function.ty(part).count()) && starts(shape.offset))
     };
@@ -472,7 +472,7 @@ fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Livene
     let mut whole = raw.clone();
     for value in raw {
         let read = function.def_inst(value).filter(|def| function.op(*def) == Op::RdRegion && is_whole(*def, value));
-        whole.extend(read.and_then(|def| function.operand(def, "src")));
+        whole.extend(read.and_then(|def| function.operand(def, Name::Src)));
         let written = function.uses(value).iter().map(|a_use| a_use.inst);
         let written = written.filter(|user| function.op(*user) == Op::WrRegion && is_whole(*user, value));
         whole.extend(written.filter_map(|user| function.result(user)));
@@ -486,7 +486,7 @@ fn align_raw(state: &State, inst: Inst, seen: &mut [bool], liveness: &mut Livene
 
 /// Returns the vector that is accessed through an address.
 pub(super) fn base(function: &Function, region: Inst) -> Option<Value> {
-    function.operand(region, "src").or_else(|| function.result(region))
+    function.operand(region, Name::Src).or_else(|| function.result(region))
 }
 
 fn check(state: &State) -> Result<(), Error> {
@@ -499,7 +499,7 @@ fn check(state: &State) -> Result<(), Error> {
                 return Err(PASS.broken(state, inst, format!("operand {operand} is a constant")));
             }
         }
-        let index = function.operand(inst, "index").filter(|index| function.as_constant(*index).is_none());
+        let index = function.operand(inst, Name::Index).filter(|index| function.as_constant(*index).is_none());
         if index.is_some_and(|index| !is_address(function, index)) {
             return Err(PASS.broken(state, inst, "the index of a region is no address"));
         }

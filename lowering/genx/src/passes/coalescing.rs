@@ -18,7 +18,7 @@ use crate::builder::Builder;
 use crate::error::Error;
 use crate::ir::{Block, Definition, Inst, Value};
 use crate::liveness::{Category, RangeId, Segment};
-use crate::table::Op;
+use crate::table::{Name, Op};
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -114,7 +114,7 @@ fn sum_coalescing(state: &mut State) {
         if function.op(inst) != Op::Dpas {
             continue;
         }
-        let (acc, sum) = (function.operand(inst, "acc"), function.result(inst));
+        let (acc, sum) = (function.operand(inst, Name::Acc), function.result(inst));
         let id = |value: Option<Value>| state.liveness.id(value?);
         if let (Some(from), Some(to)) = (id(acc), id(sum)) {
             try_merge(state, from, to, |_| false);

@@ -134,8 +134,8 @@ fn offsets(function: &Function, inst: Inst, operand: usize) -> Option<(Shape, u6
 /// Returns whether an instruction is a message that takes whole registers for an operand.
 fn is_raw(function: &Function, inst: Inst, operand: usize) -> bool {
     let definition = function.op(inst).definition();
-    let name = definition.operands().nth(operand).map_or("", |(name, _)| name);
-    definition.form.message().is_some_and(|message| message.is_raw(name))
+    let name = definition.operands().nth(operand).map(|(name, _)| name);
+    name.zip(definition.form.message()).is_some_and(|(name, message)| message.is_raw(name))
 }
 
 /// Loads a constant before an instruction.

@@ -21,7 +21,7 @@ use crate::error::Error;
 use crate::ir::{Function, Inst, Use, Value};
 use crate::passes::{Pass, State, dead_code};
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -77,8 +77,8 @@ fn is_copy(function: &Function, inst: Inst) -> bool {
     if function.op(inst) != Op::WrRegion {
         return false;
     }
-    let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)?.splat()) == Some(1);
-    let known = function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0);
+    let all = function.operand(inst, Name::Mask).and_then(|mask| function.as_constant(mask)?.splat()) == Some(1);
+    let known = function.operand(inst, Name::Index).and_then(|index| function.as_integer(index)) == Some(0);
     all && known && origin(function, function.args(inst)[1]).is_some()
 }
 

@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::ir::{Function, Inst, Use, Value};
 use crate::passes::{Pass, State, dead_code, region_collapsing};
 use crate::region::Region;
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 use crate::target;
 use crate::types::Type;
 
@@ -137,7 +137,7 @@ fn forget(function: &mut Function, inst: Inst, demand: Demand) -> bool {
         return forgets;
     }
     let position = op.definition().two_address().filter(|_| target::form(op) == target::Form::Message);
-    let all = function.operand(inst, "mask").and_then(|mask| function.as_constant(mask)).and_then(Constant::splat);
+    let all = function.operand(inst, Name::Mask).and_then(|mask| function.as_constant(mask)).and_then(Constant::splat);
     if let (Some(position), Some(1)) = (position, all) {
         let old = function.operands(inst)[position];
         let undef = function.constant(function.ty(old), Constant::Undef);

@@ -23,7 +23,7 @@ use crate::compare::FloatPredicate;
 use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -124,7 +124,7 @@ impl Expander<'_> {
     /// Returns whether an instruction only moves elements, to constant positions.
     fn moves(&self, inst: Inst) -> bool {
         let function = &self.function;
-        let is = |name: &str, number: u64| {
+        let is = |name: Name, number: u64| {
             let constant = function.operand(inst, name).and_then(|value| function.as_constant(value));
             constant.and_then(Constant::splat) == Some(number)
         };
@@ -133,8 +133,8 @@ impl Expander<'_> {
             let elements = function.result(inst).zip(function.operands(inst).first().copied());
             elements.is_some_and(|(to, from)| function.ty(to).element.bits() == function.ty(from).element.bits())
         };
-        (op == Op::RdRegion && is("index", 0))
-            || (op == Op::WrRegion && is("index", 0) && is("mask", 1))
+        (op == Op::RdRegion && is(Name::Index, 0))
+            || (op == Op::WrRegion && is(Name::Index, 0) && is(Name::Mask, 1))
             || (op == Op::BitCast && recast())
     }
 

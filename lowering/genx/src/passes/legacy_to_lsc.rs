@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::ir::{Function, Inst};
 use crate::lsc;
 use crate::passes::{Pass, State};
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::types::Element;
 
 /// The pass.
@@ -42,7 +42,7 @@ fn run(state: &mut State) -> Result<(), Error> {
 
 fn translate(function: &mut Function, inst: Inst) {
     let op = function.op(inst);
-    let data = if op == Op::SvmBlockSt { function.operand(inst, "data") } else { function.result(inst) };
+    let data = if op == Op::SvmBlockSt { function.operand(inst, Name::Data) } else { function.result(inst) };
     let (Op::SvmBlockLd | Op::SvmBlockSt, Some(data)) = (op, data) else { return };
     let ty = function.ty(data);
     let Some((sized, message)) = lsc::block(ty.bytes(), 0) else { return };

@@ -22,7 +22,7 @@ use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
@@ -146,8 +146,8 @@ impl Legalizer<'_> {
         let function = &self.state.function;
         let Some(region) = function.region(head) else { return false };
         let lanes = function.args(head).get(1).map_or(0, |new| function.ty(*new).count());
-        let known = function.operand(head, "index").and_then(|index| function.as_integer(index)) == Some(0);
-        let all = function.operand(head, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+        let known = function.operand(head, Name::Index).and_then(|index| function.as_integer(index)) == Some(0);
+        let all = function.operand(head, Name::Mask).is_some_and(|mask| function.as_integer(mask) == Some(-1));
         known && all && region.is_contiguous(lanes) && region.offset.cast_unsigned().is_multiple_of(self.grf())
     }
 
@@ -201,7 +201,7 @@ impl Legalizer<'_> {
         let function = &mut self.state.function;
         for inst in &bale.insts {
             let vector = function.args(inst.inst).first().copied();
-            let rows = function.operand(inst.inst, "index").is_some_and(|index| function.ty(index).count() > 1);
+            let rows = function.operand(inst.inst, Name::Index).is_some_and(|index| function.ty(index).count() > 1);
             if let (Some(region), Some(vector), false) = (function.region(inst.inst), vector, rows)
                 && let Some(plain) = region.part(0, lanes, function.ty(vector).element.bytes())
             {
@@ -344,8 +344,8 @@ impl Legalizer<'_> {
         let function = &self.state.function;
         let region = function.region(inst)?;
         let vector = function.ty(*function.args(inst).first()?);
-        let index = function.operand(inst, "index")?;
-        let masked = function.operand(inst, "mask").is_some_and(|mask| function.as_integer(mask) != Some(-1));
+        let index = function.operand(inst, Name::Index)?;
+        let masked = function.operand(inst, Name::Mask).is_some_and(|mask| function.as_integer(mask) != Some(-1));
         let bits = vector.element.bits();
         // Words are beneficial only if there are more of them than lanes, and registers have room for twice the bytes.
         let words = lanes > EXEC_SIZES[0] && self.grf() > EXEC_SIZES[0];

@@ -20,7 +20,7 @@ use crate::ir::{ArgumentKind, Function, Inst, KernelArgument, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
 use crate::simplify::simplify;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 pub(super) use predicates::splat as spread;
@@ -141,8 +141,8 @@ fn trunc(function: &mut Function, inst: Inst) {
 
 /// Moves constants that are added to the index of a region into its offset.
 fn sink_constants(function: &mut Function, inst: Inst) {
-    let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, "index")) else { return };
-    let position = function.op(inst).definition().operands().position(|(name, _)| name == "index");
+    let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, Name::Index)) else { return };
+    let position = function.op(inst).definition().operands().position(|(name, _)| name == Name::Index);
     let (rest, added) = without_constant(function, inst, index, 0);
     let offset = i16::try_from(i64::from(region.offset) + i64::from(added as i16));
     if let (Some(position), Ok(offset), true) = (position, offset, rest != index) {

@@ -29,7 +29,7 @@ use crate::error::Error;
 use crate::ir::{Function, Inst, Use, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -75,11 +75,11 @@ fn base(function: &Function, inst: Inst) -> Option<i64> {
         return None;
     }
     let lanes = function.ty(function.result(inst)?).count();
-    let all = function.as_constant(function.operand(inst, "mask")?).and_then(Constant::splat) == Some(1);
+    let all = function.as_constant(function.operand(inst, Name::Mask)?).and_then(Constant::splat) == Some(1);
     let plain = function.immediates(inst) == [DWORDS, 0];
-    let surface = function.as_integer(function.operand(inst, "surface")?);
+    let surface = function.as_integer(function.operand(inst, Name::Surface)?);
     (all && plain && surface.is_some() && matches!(lanes, 8 | 16))
-        .then(|| function.as_integer(function.operand(inst, "base")?))
+        .then(|| function.as_integer(function.operand(inst, Name::Base)?))
         .flatten()
 }
 
@@ -96,7 +96,7 @@ fn goes_on(function: &Function, group: &[Inst], inst: Inst) -> bool {
     };
     #[expect(clippy::cast_possible_wrap, reason = "a few messages")]
     let next = base(function, *first).map(|first| first + group.len() as i64 * i64::from(DWORD));
-    group.len() < CHANNELS && next == Some(found) && same("offsets") && same("surface")
+    group.len() < CHANNELS && next == Some(found) && same(Name::Offsets) && same(Name::Surface)
 }
 
 /// Merges several messages into one.
@@ -106,7 +106,7 @@ fn merge(function: &mut Function, group: &[Inst]) {
     let lanes = function.ty(results[0]).count();
     #[expect(clippy::cast_possible_truncation, reason = "up to four")]
     let count = results.len() as u32;
-    let names = ["mask", "surface", "base", "offsets"];
+    let names = [Name::Mask, Name::Surface, Name::Base, Name::Offsets];
     let operands: Vec<Value> = names.into_iter().filter_map(|name| function.operand(*first, name)).collect();
     let ty = Type::vector(Element::I32, lanes * count);
     let mut builder = Builder::before(function, *first);
@@ -167,8 +167,8 @@ fn written(function: &Function, result: Value) -> Option<Inst> {
     let value = *function.args(inst).get(1)?;
     let whole = function.op(inst) == Op::WrRegion
         && index == 1
-        && function.as_integer(function.operand(inst, "index")?) == Some(0)
-        && function.as_constant(function.operand(inst, "mask")?).and_then(Constant::splat) == Some(1)
+        && function.as_integer(function.operand(inst, Name::Index)?) == Some(0)
+        && function.as_constant(function.operand(inst, Name::Mask)?).and_then(Constant::splat) == Some(1)
         && function.region(inst)?.is_contiguous(function.ty(value).count());
     whole.then_some(inst)
 }

@@ -21,7 +21,7 @@ use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State};
 use crate::region::Region;
 use crate::simplify::simplify;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::target;
 use crate::types::{Element, Type};
 
@@ -141,7 +141,7 @@ fn lanes(function: &Function, inst: Inst) -> Option<u32> {
 
 /// Returns the index of a region, if it has a single one; and whether it is 0.
 fn scalar_index(function: &Function, inst: Inst) -> Option<(Value, bool)> {
-    let index = function.operand(inst, "index")?;
+    let index = function.operand(inst, Name::Index)?;
     (function.ty(index).count() == 1).then(|| (index, function.as_integer(index) == Some(0)))
 }
 
@@ -303,7 +303,7 @@ fn forward(function: &mut Function, inst: Inst) -> bool {
     let Some(write) = made_by(function, source, Op::WrRegion) else { return false };
     let (Some(region), Some(written)) = (function.region(write), lanes(function, write)) else { return false };
     let fixed = |inst: Inst| scalar_index(function, inst).is_some_and(|(_, zero)| zero);
-    let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    let all = function.operand(write, Name::Mask).is_some_and(|mask| function.as_integer(mask) == Some(-1));
     if !all || !fixed(inst) || !fixed(write) {
         return false;
     }
@@ -341,7 +341,7 @@ fn overwrite(function: &mut Function, inst: Inst) -> bool {
     let Some(region) = function.region(inst) else { return false };
     let (old, new) = (function.args(inst)[0], function.args(inst)[1]);
     let ty = function.ty(new);
-    let all = function.operand(inst, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    let all = function.operand(inst, Name::Mask).is_some_and(|mask| function.as_integer(mask) == Some(-1));
     let is_start = scalar_index(function, inst).is_some_and(|(_, zero)| zero) && region.offset == 0;
     if function.ty(old) == ty && all && is_start && region.is_contiguous(ty.count()) {
         function.replace(inst, new);
@@ -359,12 +359,12 @@ fn write(function: &mut Function, inst: Inst) -> bool {
     };
     let (Some(region), Some(count)) = (function.region(inner), lanes(function, inner)) else { return false };
     let [before, value, _, mask] = [0, 1, 2, 3].map(|at| function.args(inner)[at]);
-    let all = function.operand(inst, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    let all = function.operand(inst, Name::Mask).is_some_and(|mask| function.as_integer(mask) == Some(-1));
     let fixed = scalar_index(function, inner).is_some_and(|(_, zero)| zero);
     let same = function.as_constant(before) == Some(&Constant::Undef)
         || made_by(function, before, Op::RdRegion).is_some_and(|read| {
             function.args(read)[0] == old
-                && function.operand(read, "index") == function.operand(inst, "index")
+                && function.operand(read, Name::Index) == function.operand(inst, Name::Index)
                 && function.region(read).is_some_and(|read| {
                     read.offset == outer.offset && starts(&read, 1, outer_lanes) == starts(&outer, 1, outer_lanes)
                 })
@@ -413,7 +413,7 @@ fn join(function: &mut Function, inst: Inst) -> bool {
 /// Returns the vector before a contiguous write of all lanes at a constant offset, and the first byte.
 fn written(function: &Function, write: Inst) -> Option<(Value, u32)> {
     let (region, lanes) = (function.region(write)?, lanes(function, write)?);
-    let all = function.operand(write, "mask").is_some_and(|mask| function.as_integer(mask) == Some(-1));
+    let all = function.operand(write, Name::Mask).is_some_and(|mask| function.as_integer(mask) == Some(-1));
     let fixed = scalar_index(function, write).is_some_and(|(_, zero)| zero);
     let offset = u32::try_from(region.offset).ok()?;
     (all && fixed && region.is_contiguous(lanes)).then(|| (function.args(write)[0], offset))

@@ -29,7 +29,7 @@ use crate::lsc;
 use crate::passes::message_merging::joined;
 use crate::passes::{Pass, State, dead_code, region_collapsing};
 use crate::region::Region;
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -103,18 +103,18 @@ impl Gather {
     /// Returns the gather of an instruction, if it reads contiguous dwords in all lanes.
     fn of(function: &Function, inst: Inst) -> Option<Self> {
         // Elements of a number of bytes, or dwords of some channels.
-        let dwords = match function.immediate(inst, "channels") {
+        let dwords = match function.immediate(inst, Name::Channels) {
             Some(channels @ (1 | 3 | 7 | 15)) => channels.count_ones(),
             Some(_) => return None,
-            None if function.immediate(inst, "log2_blocks") == Some(DWORD.ilog2().into()) => 1,
+            None if function.immediate(inst, Name::Log2Blocks) == Some(DWORD.ilog2().into()) => 1,
             None => return None,
         };
         let reads =
-            function.op(inst).definition().effect == Effect::Read && function.immediate(inst, "scale") == Some(0);
-        let all = function.as_constant(function.operand(inst, "mask")?).and_then(Constant::splat) == Some(1);
+            function.op(inst).definition().effect == Effect::Read && function.immediate(inst, Name::Scale) == Some(0);
+        let all = function.as_constant(function.operand(inst, Name::Mask)?).and_then(Constant::splat) == Some(1);
         let local = spaces(function, inst) == [Space::Local];
-        let after = function.as_integer(function.operand(inst, "base")?)?;
-        let offsets = function.operand(inst, "offsets")?;
+        let after = function.as_integer(function.operand(inst, Name::Base)?)?;
+        let offsets = function.operand(inst, Name::Offsets)?;
         let lanes = function.ty(offsets).count();
         (all && local && reads).then_some(Self { inst, offsets, after, lanes, dwords })
     }
@@ -191,7 +191,7 @@ fn candidates(function: &Function, block: Block, platform: Platform) -> Vec<Copi
                     (Space::Local, None) => copies.0.clear(),
                 }
             }
-            let data = function.operand(inst, "data").map(|data| uncast(function, data));
+            let data = function.operand(inst, Name::Data).map(|data| uncast(function, data));
             let read = data.and_then(|data| reads.get(&function.def_inst(data)?));
             if let (Some(to), Some(read)) = (to, read) {
                 copies.0.insert(to.start, (inst, to, *read));

@@ -34,7 +34,7 @@ use crate::liveness::Category;
 use crate::loops::Dominators;
 use crate::pressure::{self, Profile};
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::types::{Element, Type};
 
 /// The pass.
@@ -102,7 +102,7 @@ fn readers(state: &State, value: Value, ignored: &dyn Fn(Use) -> bool) -> Option
 
 /// Returns whether the index of a region is constant.
 fn is_known(function: &Function, inst: Inst) -> bool {
-    function.operand(inst, "index").and_then(|index| function.as_integer(index)) == Some(0)
+    function.operand(inst, Name::Index).and_then(|index| function.as_integer(index)) == Some(0)
 }
 
 /// The instruction by which a region is read early.

@@ -29,8 +29,8 @@ use crate::baling::Role as Baled;
 use crate::compare::{FloatPredicate, IntPredicate};
 use crate::error::Error;
 use crate::ir::{Block, Inst, Value};
-use crate::table::Op;
 use crate::table::form::{Channels, Form};
+use crate::table::{Name, Op};
 use crate::target::{Sign, visa_type};
 use crate::types::Element;
 use operand::Target;
@@ -106,7 +106,7 @@ impl Writer<'_> {
     }
 
     /// Returns the operand with a name: its index and value.
-    fn named(&self, inst: Inst, name: &str) -> Result<(usize, Value), Error> {
+    fn named(&self, inst: Inst, name: Name) -> Result<(usize, Value), Error> {
         let operand = self.op(inst).definition().operands().position(|(other, _)| other == name);
         let operand = operand.ok_or_else(|| self.broken(inst, format!("it has no operand `{name}`")))?;
         Ok((operand, self.arg(inst, operand)?))
@@ -234,7 +234,7 @@ impl Writer<'_> {
         let mut target = Target::whole(result, self.lanes_of(result));
         let mut inst = head;
         if let Form::Destination | Form::DestinationBits = self.form(inst) {
-            let (operand, new) = self.named(inst, "new")?;
+            let (operand, new) = self.named(inst, Name::New)?;
             target = self.region_target(inst, result, new)?;
             match self.baled(inst, operand) {
                 Some(def) => inst = def,

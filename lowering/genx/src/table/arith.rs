@@ -1,13 +1,15 @@
 //! Arithmetic.
 
 use super::form::{Emulation, Sign, alu, min_max};
-use super::{BY_BOTH, BY_RESULT, INSTRUCTION, Kind, LHS, OpDef, RHS, ResultRule, SRC, Spelling, Suffix, op, value};
+use super::{
+    BY_BOTH, BY_RESULT, INSTRUCTION, Kind, LHS, Name, OpDef, RHS, ResultRule, SRC, Spelling, Suffix, op, value,
+};
 use visa::operand::Modifier;
 use visa::table::Op as Visa;
 use visa::word::MinMax;
 
-const A: super::Argument = value("lhs", Kind::Integers);
-const B: super::Argument = value("rhs", Kind::SameAs(0));
+const A: super::Argument = value(Name::Lhs, Kind::Integers);
+const B: super::Argument = value(Name::Rhs, Kind::SameAs(0));
 
 pub(super) const OPS: &[OpDef] = &[
     op!(
@@ -145,7 +147,7 @@ pub(super) const OPS: &[OpDef] = &[
         SMad,
         "ssmad",
         BY_BOTH,
-        [A, B, value("add", Kind::SameAs(0))],
+        [A, B, value(Name::Add, Kind::SameAs(0))],
         ResultRule::Integers,
         Pure,
         alu(Visa::Mad, Sign::Signed).form(),
@@ -155,7 +157,7 @@ pub(super) const OPS: &[OpDef] = &[
         UMad,
         "uumad",
         BY_BOTH,
-        [A, B, value("add", Kind::SameAs(0))],
+        [A, B, value(Name::Add, Kind::SameAs(0))],
         ResultRule::Integers,
         Pure,
         alu(Visa::Mad, Sign::Unsigned).form(),
@@ -165,7 +167,7 @@ pub(super) const OPS: &[OpDef] = &[
         Fma,
         "fma",
         Spelling::Llvm(&[Suffix::Result]),
-        [LHS, RHS, value("add", Kind::Result)],
+        [LHS, RHS, value(Name::Add, Kind::Result)],
         ResultRule::Floats,
         Pure,
         alu(Visa::Mad, Sign::Float).form(),

@@ -1,17 +1,17 @@
 //! Conversions.
 
 use super::form::{Emulation, Form, Sign, convert};
-use super::{BY_BOTH, INSTRUCTION, Kind, OpDef, ResultRule, op, value};
+use super::{BY_BOTH, INSTRUCTION, Kind, Name, OpDef, ResultRule, op, value};
 
-const INT: super::Argument = value("src", Kind::Integers);
-const FLOAT: super::Argument = value("src", Kind::Floats);
+const INT: super::Argument = value(Name::Src, Kind::Integers);
+const FLOAT: super::Argument = value(Name::Src, Kind::Floats);
 /// Integers or bits of a predicate.
-const BITS: super::Argument = value("src", Kind::IntegersOrBits);
+const BITS: super::Argument = value(Name::Src, Kind::IntegersOrBits);
 
-const WIDE_INT: super::Argument = value("src", Kind::WiderIntegers);
-const NARROW: super::Argument = value("src", Kind::NarrowerBits);
-const WIDE_FLOAT: super::Argument = value("src", Kind::WiderFloats);
-const NARROW_FLOAT: super::Argument = value("src", Kind::NarrowerFloats);
+const WIDE_INT: super::Argument = value(Name::Src, Kind::WiderIntegers);
+const NARROW: super::Argument = value(Name::Src, Kind::NarrowerBits);
+const WIDE_FLOAT: super::Argument = value(Name::Src, Kind::WiderFloats);
+const NARROW_FLOAT: super::Argument = value(Name::Src, Kind::NarrowerFloats);
 
 pub(super) const OPS: &[OpDef] = &[
     op!(
@@ -108,7 +108,7 @@ pub(super) const OPS: &[OpDef] = &[
         BitCast,
         "bitcast",
         INSTRUCTION,
-        [value("src", Kind::Bits)],
+        [value(Name::Src, Kind::Bits)],
         ResultRule::Any,
         Pure,
         Form::Copy,

@@ -1,7 +1,7 @@
 //! Control flow. The arguments of a branch are the values of the parameters of its successors.
 
 use super::form::Form;
-use super::{INSTRUCTION, Kind, OpDef, ResultRule, op, value};
+use super::{INSTRUCTION, Kind, Name, OpDef, ResultRule, op, value};
 use crate::types::Element;
 
 pub(super) const OPS: &[OpDef] = &[
@@ -10,7 +10,7 @@ pub(super) const OPS: &[OpDef] = &[
         CondBr,
         "cond_br",
         INSTRUCTION,
-        [value("condition", Kind::Scalar(Element::I1))],
+        [value(Name::Condition, Kind::Scalar(Element::I1))],
         ResultRule::None,
         Terminator,
         Form::Branch,

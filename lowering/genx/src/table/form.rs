@@ -1,6 +1,7 @@
 //! Form of operations in vISA: the column of the table from which the writer, and the restrictions that it imposes on
 //! earlier passes, are derived.
 
+use super::Name;
 use visa::operand::{Combine, Modifier};
 use visa::table::{Op as Visa, Role};
 use visa::variable::GeneralId;
@@ -226,20 +227,20 @@ pub enum Lanes {
     /// One.
     One,
     /// The number of elements of an operand.
-    Of(&'static str),
+    Of(Name),
     /// The number of elements of an operand, or one if the data are transposed.
-    UnlessTransposed(&'static str),
+    UnlessTransposed(Name),
 }
 
 /// The source of a field of a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
     /// An operand.
-    Operand(&'static str),
+    Operand(Name),
     /// The result.
     Result,
     /// An immediate with the value of the field.
-    Number(&'static str),
+    Number(Name),
     /// A fixed number.
     Code(u32),
     /// Nothing.
@@ -249,7 +250,7 @@ pub enum Part {
     /// The size of an element of the data.
     Block,
     /// The size of the addresses.
-    AddressSize(&'static str),
+    AddressSize(Name),
 }
 
 impl Message {
@@ -261,7 +262,7 @@ impl Message {
 
     /// Returns the operand with a name, if it is a raw operand: adjacent registers.
     #[must_use]
-    pub fn is_raw(&self, name: &str) -> bool {
+    pub fn is_raw(&self, name: Name) -> bool {
         let role = self.parts.iter().find(|(_, part)| matches!(part, Part::Operand(of) if *of == name));
         role.is_some_and(|(role, _)| is_raw(self.op, *role))
     }

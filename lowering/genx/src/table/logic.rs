@@ -1,12 +1,14 @@
 //! Bitwise logic, comparisons and selects.
 
 use super::form::{Emulation, Form, Sign, alu};
-use super::{BY_RESULT, INSTRUCTION, Kind, LHS, OpDef, RHS, ResultRule, SRC, Spelling, Suffix, number, op, value};
+use super::{
+    BY_RESULT, INSTRUCTION, Kind, LHS, Name, OpDef, RHS, ResultRule, SRC, Spelling, Suffix, number, op, value,
+};
 use visa::table::Op as Visa;
 
 const SHIFT: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
-const COMPARED: super::Argument = value("lhs", Kind::Data);
-const WITH: super::Argument = value("rhs", Kind::SameAs(0));
+const COMPARED: super::Argument = value(Name::Lhs, Kind::Data);
+const WITH: super::Argument = value(Name::Rhs, Kind::SameAs(0));
 
 pub(super) const OPS: &[OpDef] = &[
     op!(
@@ -134,10 +136,10 @@ pub(super) const OPS: &[OpDef] = &[
         "bfi",
         BY_RESULT,
         [
-            value("width", Kind::Result),
-            value("offset", Kind::Result),
-            value("bits", Kind::Result),
-            value("into", Kind::Result)
+            value(Name::Width, Kind::Result),
+            value(Name::Offset, Kind::Result),
+            value(Name::Bits, Kind::Result),
+            value(Name::Into, Kind::Result)
         ],
         ResultRule::Integers,
         Pure,
@@ -148,7 +150,7 @@ pub(super) const OPS: &[OpDef] = &[
         UBfe,
         "ubfe",
         BY_RESULT,
-        [value("width", Kind::Result), value("offset", Kind::Result), SRC],
+        [value(Name::Width, Kind::Result), value(Name::Offset, Kind::Result), SRC],
         ResultRule::Integers,
         Pure,
         alu(Visa::Bfe, Sign::Unsigned).form(),
@@ -158,7 +160,7 @@ pub(super) const OPS: &[OpDef] = &[
         SBfe,
         "sbfe",
         BY_RESULT,
-        [value("width", Kind::Result), value("offset", Kind::Result), SRC],
+        [value(Name::Width, Kind::Result), value(Name::Offset, Kind::Result), SRC],
         ResultRule::Integers,
         Pure,
         alu(Visa::Bfe, Sign::Signed).form(),
@@ -168,7 +170,7 @@ pub(super) const OPS: &[OpDef] = &[
         ICmp,
         "icmp",
         INSTRUCTION,
-        [number("predicate", 8), COMPARED, WITH],
+        [number(Name::Predicate, 8), COMPARED, WITH],
         ResultRule::PredicateOf(0),
         Pure,
         Form::Compare,
@@ -178,7 +180,7 @@ pub(super) const OPS: &[OpDef] = &[
         FCmp,
         "fcmp",
         INSTRUCTION,
-        [number("predicate", 8), COMPARED, WITH],
+        [number(Name::Predicate, 8), COMPARED, WITH],
         ResultRule::PredicateOf(0),
         Pure,
         Form::Compare,
@@ -188,7 +190,7 @@ pub(super) const OPS: &[OpDef] = &[
         Select,
         "select",
         INSTRUCTION,
-        [value("condition", Kind::Mask), value("true", Kind::Result), value("false", Kind::Result)],
+        [value(Name::Condition, Kind::Mask), value(Name::True, Kind::Result), value(Name::False, Kind::Result)],
         ResultRule::Any,
         Pure,
         Form::Select,

@@ -1,7 +1,7 @@
 //! Matrices.
 
 use super::form::{Form, Sign, alu};
-use super::{Kind, LHS, OpDef, ResultRule, Spelling, Suffix, number, op, value};
+use super::{Kind, LHS, Name, OpDef, ResultRule, Spelling, Suffix, number, op, value};
 use crate::types::Element;
 use visa::table::Op as Visa;
 
@@ -15,15 +15,15 @@ pub(super) const OPS: &[OpDef] = &[
         "dpas2",
         BY_ALL,
         [
-            value("acc", Kind::Result),
-            value("weights", Kind::Vector(Element::I32)),
-            value("activation", Kind::Vector(Element::I32)),
-            number("weights_precision", 32),
-            number("activation_precision", 32),
-            number("depth", 32),
-            number("repeat", 32),
-            number("dst_sign", 32),
-            number("acc_sign", 32)
+            value(Name::Acc, Kind::Result),
+            value(Name::Weights, Kind::Vector(Element::I32)),
+            value(Name::Activation, Kind::Vector(Element::I32)),
+            number(Name::WeightsPrecision, 32),
+            number(Name::ActivationPrecision, 32),
+            number(Name::Depth, 32),
+            number(Name::Repeat, 32),
+            number(Name::DstSign, 32),
+            number(Name::AccSign, 32)
         ],
         ResultRule::Data,
         Pure,
@@ -34,7 +34,7 @@ pub(super) const OPS: &[OpDef] = &[
         Dp4a,
         "ssdp4a",
         BY_ALL,
-        [value("acc", Kind::Result), LHS, value("rhs", Kind::Result)],
+        [value(Name::Acc, Kind::Result), LHS, value(Name::Rhs, Kind::Result)],
         ResultRule::Integers,
         Pure,
         alu(Visa::Dp4a, Sign::Signed).form(),

@@ -1,37 +1,37 @@
 //! Memory messages (flat memory, surfaces, shared local memory), barriers, and the ids of the thread.
 
 use super::form::{Form, Lanes, Message, Part};
-use super::{Argument, BY_RESULT, Kind, OpDef, PLAIN, ResultRule, Spelling, Suffix, number, op, value};
+use super::{Argument, BY_RESULT, Kind, Name, OpDef, PLAIN, ResultRule, Spelling, Suffix, number, op, value};
 use crate::types::Element;
 use visa::table::{Op as Visa, Role};
 use visa::variable::GeneralId;
 use visa::word::{AddressModel, Sfid};
 
-const ADDRESS: Argument = value("address", Kind::Scalar(Element::I64));
-const ADDRESSES: Argument = value("addresses", Kind::Vector(Element::I64));
-const SURFACE: Argument = value("surface", Kind::Scalar(Element::I32));
-const BASE: Argument = value("base", Kind::Scalar(Element::I32));
-const OFFSETS: Argument = value("offsets", Kind::Vector(Element::I32));
-const DATA: Argument = value("data", Kind::Data);
-const OLD: Argument = value("old", Kind::Result);
-const MASK: Argument = value("mask", Kind::Predicate);
-const BLOCKS: Argument = number("log2_blocks", 32);
-const SCALE: Argument = number("scale", 16);
-const CHANNELS: Argument = number("channels", 32);
+const ADDRESS: Argument = value(Name::Address, Kind::Scalar(Element::I64));
+const ADDRESSES: Argument = value(Name::Addresses, Kind::Vector(Element::I64));
+const SURFACE: Argument = value(Name::Surface, Kind::Scalar(Element::I32));
+const BASE: Argument = value(Name::Base, Kind::Scalar(Element::I32));
+const OFFSETS: Argument = value(Name::Offsets, Kind::Vector(Element::I32));
+const DATA: Argument = value(Name::Data, Kind::Data);
+const OLD: Argument = value(Name::Old, Kind::Result);
+const MASK: Argument = value(Name::Mask, Kind::Predicate);
+const BLOCKS: Argument = number(Name::Log2Blocks, 32);
+const SCALE: Argument = number(Name::Scale, 16);
+const CHANNELS: Argument = number(Name::Channels, 32);
 
 /// The immediates of an LSC message. Caching: 0 is the default; sizes and layout as in [`crate::lsc`].
 macro_rules! lsc {
     ($($rest:expr),+) => {
         [
             MASK,
-            number("l1", 8),
-            number("l3", 8),
-            number("address_scale", 16),
-            number("address_offset", 32),
-            number("data_size", 8),
-            number("vector_size", 8),
-            number("transposed", 8),
-            number("channel_mask", 8),
+            number(Name::L1, 8),
+            number(Name::L3, 8),
+            number(Name::AddressScale, 16),
+            number(Name::AddressOffset, 32),
+            number(Name::DataSize, 8),
+            number(Name::VectorSize, 8),
+            number(Name::Transposed, 8),
+            number(Name::ChannelMask, 8),
             $($rest),+
         ]
     };
@@ -42,20 +42,20 @@ macro_rules! lsc_message {
     ($op:expr, $sfid:expr, $data:expr) => {
         Message {
             op: $op,
-            lanes: Lanes::UnlessTransposed("addresses"),
+            lanes: Lanes::UnlessTransposed(Name::Addresses),
             parts: &[
                 (Role::Sfid, Part::Code($sfid.code())),
-                (Role::L1, Part::Number("l1")),
-                (Role::L3, Part::Number("l3")),
+                (Role::L1, Part::Number(Name::L1)),
+                (Role::L3, Part::Number(Name::L3)),
                 (Role::AddressModel, Part::Code(AddressModel::Flat.code())),
-                (Role::AddressScale, Part::Number("address_scale")),
-                (Role::AddressOffset, Part::Number("address_offset")),
-                (Role::AddressSize, Part::AddressSize("addresses")),
-                (Role::DataSize, Part::Number("data_size")),
-                (Role::DataOrder, Part::Number("transposed")),
-                (Role::DataElements, Part::Number("vector_size")),
-                (Role::Surface, Part::Operand("surface")),
-                (Role::Addresses, Part::Operand("addresses")),
+                (Role::AddressScale, Part::Number(Name::AddressScale)),
+                (Role::AddressOffset, Part::Number(Name::AddressOffset)),
+                (Role::AddressSize, Part::AddressSize(Name::Addresses)),
+                (Role::DataSize, Part::Number(Name::DataSize)),
+                (Role::DataOrder, Part::Number(Name::Transposed)),
+                (Role::DataElements, Part::Number(Name::VectorSize)),
+                (Role::Surface, Part::Operand(Name::Surface)),
+                (Role::Addresses, Part::Operand(Name::Addresses)),
                 $data,
             ],
         }
@@ -68,56 +68,62 @@ const fn message(op: Visa, lanes: Lanes, parts: &'static [(Role, Part)]) -> Mess
 }
 
 const RESULT: (Role, Part) = (Role::Dst, Part::Result);
-const STORED: (Role, Part) = (Role::Src0, Part::Operand("data"));
+const STORED: (Role, Part) = (Role::Src0, Part::Operand(Name::Data));
 const COUNT: (Role, Part) = (Role::Count, Part::Owords);
-const AT: (Role, Part) = (Role::Address, Part::Operand("address"));
-const EACH_AT: (Role, Part) = (Role::Addresses, Part::Operand("addresses"));
+const AT: (Role, Part) = (Role::Address, Part::Operand(Name::Address));
+const EACH_AT: (Role, Part) = (Role::Addresses, Part::Operand(Name::Addresses));
 const BLOCK: (Role, Part) = (Role::BlockSize, Part::Block);
 /// The block size of scaled messages is a byte.
 const BYTES: (Role, Part) = (Role::BlockSize, Part::Code(0));
-const NUMBER_OF_BLOCKS: (Role, Part) = (Role::Count, Part::Number("log2_blocks"));
-const SCALED: (Role, Part) = (Role::Scale, Part::Number("scale"));
-const OF_SURFACE: (Role, Part) = (Role::Surface, Part::Operand("surface"));
-const FROM: (Role, Part) = (Role::Offset, Part::Operand("base"));
-const EACH_FROM: (Role, Part) = (Role::Offsets, Part::Operand("offsets"));
-const OWORD_OFFSET: (Role, Part) = (Role::Offset, Part::Operand("offset"));
-const CHANNEL_MASK: (Role, Part) = (Role::Channels, Part::Number("channels"));
+const NUMBER_OF_BLOCKS: (Role, Part) = (Role::Count, Part::Number(Name::Log2Blocks));
+const SCALED: (Role, Part) = (Role::Scale, Part::Number(Name::Scale));
+const OF_SURFACE: (Role, Part) = (Role::Surface, Part::Operand(Name::Surface));
+const FROM: (Role, Part) = (Role::Offset, Part::Operand(Name::Base));
+const EACH_FROM: (Role, Part) = (Role::Offsets, Part::Operand(Name::Offsets));
+const OWORD_OFFSET: (Role, Part) = (Role::Offset, Part::Operand(Name::Offset));
+const CHANNEL_MASK: (Role, Part) = (Role::Channels, Part::Number(Name::Channels));
 
 const SVM_BLOCK_LD: Message = message(Visa::SvmBlockLd, Lanes::One, &[COUNT, AT, RESULT]);
 const SVM_BLOCK_ST: Message = message(Visa::SvmBlockSt, Lanes::One, &[COUNT, AT, STORED]);
 const SVM_GATHER: Message =
-    message(Visa::SvmGather, Lanes::Of("addresses"), &[BLOCK, NUMBER_OF_BLOCKS, EACH_AT, RESULT]);
+    message(Visa::SvmGather, Lanes::Of(Name::Addresses), &[BLOCK, NUMBER_OF_BLOCKS, EACH_AT, RESULT]);
 const SVM_SCATTER: Message =
-    message(Visa::SvmScatter, Lanes::Of("addresses"), &[BLOCK, NUMBER_OF_BLOCKS, EACH_AT, STORED]);
+    message(Visa::SvmScatter, Lanes::Of(Name::Addresses), &[BLOCK, NUMBER_OF_BLOCKS, EACH_AT, STORED]);
 const OWORD_LD: Message = message(
     Visa::OwordLd,
     Lanes::One,
-    &[COUNT, (Role::IsModified, Part::Number("modified")), OF_SURFACE, OWORD_OFFSET, RESULT],
+    &[COUNT, (Role::IsModified, Part::Number(Name::Modified)), OF_SURFACE, OWORD_OFFSET, RESULT],
 );
 const OWORD_ST: Message = message(Visa::OwordSt, Lanes::One, &[COUNT, OF_SURFACE, OWORD_OFFSET, STORED]);
 const GATHER: Message = message(
     Visa::GatherScaled,
-    Lanes::Of("offsets"),
+    Lanes::Of(Name::Offsets),
     &[BYTES, NUMBER_OF_BLOCKS, SCALED, OF_SURFACE, FROM, EACH_FROM, RESULT],
 );
 const SCATTER: Message = message(
     Visa::ScatterScaled,
-    Lanes::Of("offsets"),
+    Lanes::Of(Name::Offsets),
     &[BYTES, NUMBER_OF_BLOCKS, SCALED, OF_SURFACE, FROM, EACH_FROM, STORED],
 );
-const GATHER4: Message =
-    message(Visa::Gather4Scaled, Lanes::Of("offsets"), &[CHANNEL_MASK, SCALED, OF_SURFACE, FROM, EACH_FROM, RESULT]);
-const SCATTER4: Message =
-    message(Visa::Scatter4Scaled, Lanes::Of("offsets"), &[CHANNEL_MASK, SCALED, OF_SURFACE, FROM, EACH_FROM, STORED]);
+const GATHER4: Message = message(
+    Visa::Gather4Scaled,
+    Lanes::Of(Name::Offsets),
+    &[CHANNEL_MASK, SCALED, OF_SURFACE, FROM, EACH_FROM, RESULT],
+);
+const SCATTER4: Message = message(
+    Visa::Scatter4Scaled,
+    Lanes::Of(Name::Offsets),
+    &[CHANNEL_MASK, SCALED, OF_SURFACE, FROM, EACH_FROM, STORED],
+);
 const BARRIER: Message = message(Visa::Barrier, Lanes::One, &[]);
-const FENCE: Message = message(Visa::Fence, Lanes::One, &[(Role::FenceFlags, Part::Number("mode"))]);
+const FENCE: Message = message(Visa::Fence, Lanes::One, &[(Role::FenceFlags, Part::Number(Name::Mode))]);
 const LSC_FENCE: Message = message(
     Visa::LscFence,
-    Lanes::Of("mask"),
+    Lanes::Of(Name::Mask),
     &[
-        (Role::Sfid, Part::Number("memory")),
-        (Role::FenceOp, Part::Number("flush")),
-        (Role::FenceScope, Part::Number("scope")),
+        (Role::Sfid, Part::Number(Name::Memory)),
+        (Role::FenceOp, Part::Number(Name::Flush)),
+        (Role::FenceScope, Part::Number(Name::Scope)),
     ],
 );
 
@@ -129,20 +135,20 @@ macro_rules! block_2d {
             lanes: Lanes::One,
             parts: &[
                 (Role::Sfid, Part::Code(Sfid::Ugm.code())),
-                (Role::L1, Part::Number("l1")),
-                (Role::L3, Part::Number("l3")),
-                (Role::DataSize, Part::Number("data_size")),
-                (Role::DataOrder, Part::Number("transposed")),
-                (Role::Blocks, Part::Number("blocks")),
-                (Role::BlockWidth, Part::Number("block_width")),
-                (Role::BlockHeight, Part::Number("block_height")),
-                (Role::Vnni, Part::Number("packed")),
-                (Role::Base, Part::Operand("address")),
-                (Role::Width, Part::Operand("surface_width")),
-                (Role::Height, Part::Operand("surface_height")),
-                (Role::Pitch, Part::Operand("surface_pitch")),
-                (Role::X, Part::Operand("x")),
-                (Role::Y, Part::Operand("y")),
+                (Role::L1, Part::Number(Name::L1)),
+                (Role::L3, Part::Number(Name::L3)),
+                (Role::DataSize, Part::Number(Name::DataSize)),
+                (Role::DataOrder, Part::Number(Name::Transposed)),
+                (Role::Blocks, Part::Number(Name::Blocks)),
+                (Role::BlockWidth, Part::Number(Name::BlockWidth)),
+                (Role::BlockHeight, Part::Number(Name::BlockHeight)),
+                (Role::Vnni, Part::Number(Name::Packed)),
+                (Role::Base, Part::Operand(Name::Address)),
+                (Role::Width, Part::Operand(Name::SurfaceWidth)),
+                (Role::Height, Part::Operand(Name::SurfaceHeight)),
+                (Role::Pitch, Part::Operand(Name::SurfacePitch)),
+                (Role::X, Part::Operand(Name::X)),
+                (Role::Y, Part::Operand(Name::Y)),
                 $data,
             ],
         }
@@ -164,7 +170,7 @@ macro_rules! group_id {
     };
 }
 
-const LSC_ADDRESS: Argument = value("addresses", Kind::Data);
+const LSC_ADDRESS: Argument = value(Name::Addresses, Kind::Data);
 const LSC_LOAD: Spelling = Spelling::Member(0, &[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]);
 const LSC_STORE: Spelling = Spelling::Member(4, &[Suffix::Operand(0), Suffix::Operand(1), Suffix::Operand(2)]);
 
@@ -173,20 +179,20 @@ macro_rules! in_block_2d {
     ($($data:expr)?) => {
         [
             MASK,
-            number("l1", 8),
-            number("l3", 8),
-            number("data_size", 8),
-            number("transposed", 8),
-            number("blocks", 8),
-            number("block_width", 16),
-            number("block_height", 16),
-            number("packed", 8),
+            number(Name::L1, 8),
+            number(Name::L3, 8),
+            number(Name::DataSize, 8),
+            number(Name::Transposed, 8),
+            number(Name::Blocks, 8),
+            number(Name::BlockWidth, 16),
+            number(Name::BlockHeight, 16),
+            number(Name::Packed, 8),
             ADDRESS,
-            value("surface_width", Kind::Scalar(Element::I32)),
-            value("surface_height", Kind::Scalar(Element::I32)),
-            value("surface_pitch", Kind::Scalar(Element::I32)),
-            value("x", Kind::Scalar(Element::I32)),
-            value("y", Kind::Scalar(Element::I32)),
+            value(Name::SurfaceWidth, Kind::Scalar(Element::I32)),
+            value(Name::SurfaceHeight, Kind::Scalar(Element::I32)),
+            value(Name::SurfacePitch, Kind::Scalar(Element::I32)),
+            value(Name::X, Kind::Scalar(Element::I32)),
+            value(Name::Y, Kind::Scalar(Element::I32)),
             $($data)?
         ]
     };
@@ -243,7 +249,7 @@ pub(super) const OPS: &[OpDef] = &[
         OwordLd,
         "oword.ld",
         BY_RESULT,
-        [number("modified", 32), SURFACE, value("offset", Kind::Scalar(Element::I32))],
+        [number(Name::Modified, 32), SURFACE, value(Name::Offset, Kind::Scalar(Element::I32))],
         OWORD_LD,
         "Bytes side by side of a surface, from a number of owords on: 1, 2, 4, 8 owords."
     ),
@@ -251,7 +257,7 @@ pub(super) const OPS: &[OpDef] = &[
         OwordSt,
         "oword.st",
         Spelling::Intrinsic(&[Suffix::Operand(2)]),
-        [SURFACE, value("offset", Kind::Scalar(Element::I32)), DATA],
+        [SURFACE, value(Name::Offset, Kind::Scalar(Element::I32)), DATA],
         OWORD_ST,
         "Bytes side by side to a surface, from a number of owords on: 1, 2, 4, 8 owords."
     ),
@@ -336,12 +342,12 @@ pub(super) const OPS: &[OpDef] = &[
         "A 2D block of a matrix to flat memory, as `lsc.load2d.stateless`."
     ),
     store!(Barrier, "barrier", PLAIN, [], BARRIER, "All threads of the group come here before one goes on."),
-    store!(Fence, "fence", PLAIN, [number("mode", 8)], FENCE, "Memory before it is done before memory after it."),
+    store!(Fence, "fence", PLAIN, [number(Name::Mode, 8)], FENCE, "Memory before it is done before memory after it."),
     store!(
         LscFence,
         "lsc.fence",
         Spelling::Intrinsic(&[Suffix::Operand(0)]),
-        [MASK, number("memory", 8), number("flush", 8), number("scope", 8)],
+        [MASK, number(Name::Memory, 8), number(Name::Flush, 8), number(Name::Scope, 8)],
         LSC_FENCE,
         "Messages of a memory before it are done before those after it, as the scope sees them."
     ),

@@ -2,21 +2,21 @@
 //! GenX backend, "Region access in LLVM IR".
 
 use super::form::Form;
-use super::{BY_RESULT, Kind, OpDef, ResultRule, Spelling, Suffix, number, op, value};
+use super::{BY_RESULT, Kind, Name, OpDef, ResultRule, Spelling, Suffix, number, op, value};
 use visa::operand::Combine;
 
-const VSTRIDE: super::Argument = number("vstride", 32);
-const WIDTH: super::Argument = number("width", 32);
-const STRIDE: super::Argument = number("stride", 32);
-const OFFSET: super::Argument = number("offset", 16);
-const PARENT: super::Argument = number("parent_width", 32);
+const VSTRIDE: super::Argument = number(Name::Vstride, 32);
+const WIDTH: super::Argument = number(Name::Width, 32);
+const STRIDE: super::Argument = number(Name::Stride, 32);
+const OFFSET: super::Argument = number(Name::Offset, 16);
+const PARENT: super::Argument = number(Name::ParentWidth, 32);
 
 pub(super) const OPS: &[OpDef] = &[
     op!(
         RdRegion,
         "rdregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::VectorOperand(1)]),
-        [value("src", Kind::Data), VSTRIDE, WIDTH, STRIDE, OFFSET, value("index", Kind::Index), PARENT],
+        [value(Name::Src, Kind::Data), VSTRIDE, WIDTH, STRIDE, OFFSET, value(Name::Index, Kind::Index), PARENT],
         ResultRule::Data,
         Pure,
         Form::Source,
@@ -27,15 +27,15 @@ pub(super) const OPS: &[OpDef] = &[
         "wrregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(1), Suffix::VectorOperand(2), Suffix::Operand(3)]),
         [
-            value("old", Kind::Result),
-            value("new", Kind::Data),
+            value(Name::Old, Kind::Result),
+            value(Name::New, Kind::Data),
             VSTRIDE,
             WIDTH,
             STRIDE,
             OFFSET,
-            value("index", Kind::Index),
+            value(Name::Index, Kind::Index),
             PARENT,
-            value("mask", Kind::MaskOf(1))
+            value(Name::Mask, Kind::MaskOf(1))
         ],
         ResultRule::Data,
         Pure,
@@ -46,7 +46,7 @@ pub(super) const OPS: &[OpDef] = &[
         RdPredRegion,
         "rdpredregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]),
-        [value("src", Kind::Predicate), number("offset", 32)],
+        [value(Name::Src, Kind::Predicate), number(Name::Offset, 32)],
         ResultRule::Predicate,
         Pure,
         Form::SourceBits,
@@ -56,7 +56,7 @@ pub(super) const OPS: &[OpDef] = &[
         WrPredRegion,
         "wrpredregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(1)]),
-        [value("old", Kind::Result), value("new", Kind::Predicate), number("offset", 32)],
+        [value(Name::Old, Kind::Result), value(Name::New, Kind::Predicate), number(Name::Offset, 32)],
         ResultRule::Predicate,
         Pure,
         Form::DestinationBits,
@@ -67,10 +67,10 @@ pub(super) const OPS: &[OpDef] = &[
         "wrpredpredregion",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(1)]),
         [
-            value("old", Kind::Result),
-            value("new", Kind::Predicate),
-            number("offset", 32),
-            value("mask", Kind::SameAs(0))
+            value(Name::Old, Kind::Result),
+            value(Name::New, Kind::Predicate),
+            number(Name::Offset, 32),
+            value(Name::Mask, Kind::SameAs(0))
         ],
         ResultRule::Predicate,
         Pure,
@@ -81,7 +81,7 @@ pub(super) const OPS: &[OpDef] = &[
         Any,
         "any",
         Spelling::Intrinsic(&[Suffix::Operand(0)]),
-        [value("src", Kind::Predicate)],
+        [value(Name::Src, Kind::Predicate)],
         ResultRule::Bit,
         Pure,
         Form::Combined(Combine::Any),
@@ -91,7 +91,7 @@ pub(super) const OPS: &[OpDef] = &[
         All,
         "all",
         Spelling::Intrinsic(&[Suffix::Operand(0)]),
-        [value("src", Kind::Predicate)],
+        [value(Name::Src, Kind::Predicate)],
         ResultRule::Bit,
         Pure,
         Form::Combined(Combine::All),
@@ -101,7 +101,7 @@ pub(super) const OPS: &[OpDef] = &[
         Constant,
         "constant",
         BY_RESULT,
-        [value("src", Kind::Result)],
+        [value(Name::Src, Kind::Result)],
         ResultRule::Any,
         Pure,
         Form::Copy,
@@ -111,7 +111,7 @@ pub(super) const OPS: &[OpDef] = &[
         Convert,
         "convert",
         BY_RESULT,
-        [value("src", Kind::Result)],
+        [value(Name::Src, Kind::Result)],
         ResultRule::Any,
         Pure,
         Form::Copy,
@@ -121,7 +121,7 @@ pub(super) const OPS: &[OpDef] = &[
         ConvertAddr,
         "convert.addr",
         Spelling::Intrinsic(&[Suffix::Result]),
-        [value("src", Kind::Result), number("offset", 16)],
+        [value(Name::Src, Kind::Result), number(Name::Offset, 16)],
         ResultRule::Address,
         Pure,
         Form::Address,
@@ -131,7 +131,7 @@ pub(super) const OPS: &[OpDef] = &[
         AddAddr,
         "add.addr",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]),
-        [value("lhs", Kind::Index), value("rhs", Kind::Result)],
+        [value(Name::Lhs, Kind::Index), value(Name::Rhs, Kind::Result)],
         ResultRule::Address,
         Pure,
         Form::Address,

@@ -38,7 +38,7 @@ impl<'p> Walker<'p> {
     pub(super) fn trip_count(&self, instruction: &Instruction) -> Option<usize> {
         let [low, high, step, ..] = instruction.operands.as_slice() else { return None };
         let known = |slot: &u32| self.num(*slot).ok()?.known();
-        let (low, high, step) = (known(low)?, known(high)?, known(step)?);
-        (step > 0).then(|| usize::try_from(((high - low).max(0) + step - 1) / step).unwrap_or(usize::MAX))
+        let trip_count = pto_analysis::trip_count(known(low)?, known(high)?, known(step)?)?;
+        Some(usize::try_from(trip_count).unwrap_or(usize::MAX))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Arg, Part, Rule, Stem, schematic, stated};
 use crate::{emitter::Emitter, report::Lowered, site::Site, types::Sign};
-use pto_isa::{Key, Name, ops::vector_memory::Opcode};
+use pto_isa::{Key, Name, attrs::StoreDist, ops::vector_memory::Opcode};
 use pto_upstream::Llvm;
 
 const LANES: Part = Part::Lanes(Sign::None);
@@ -96,9 +96,10 @@ fn unaligned_load<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lower
 fn store<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>) -> Lowered {
     let lanes = super::register(&site.desc(Name::Value).unwrap_or(pto_isa::TypeDesc::Error), Sign::None);
     let lanes = lanes.ok_or_else(|| site.unsupported("expected a register"))?;
-    let dist = site.case(Key::Dist).filter(|case| !case.name.starts_with("NORM"));
+    let is_plain = |dist: &StoreDist| matches!(dist, StoreDist::NormB8 | StoreDist::NormB16 | StoreDist::NormB32);
+    let dist = site.choice::<StoreDist>(Key::Dist).filter(|dist| !is_plain(dist));
     let bytes = e.bytes(site, Name::Offset, Name::Destination)?;
-    let number = e.constant(site, dist.map_or(0, |case| case.value), 32)?;
+    let number = e.constant(site, dist.map_or(0, |dist| dist as i64), 32)?;
     let posts = site.gives(Name::UpdatedBase);
     let post = e.constant(site, posts.into(), 32)?;
     let args = [site.value(Name::Value)?, site.value(Name::Destination)?, bytes, number, post, site.value(Name::Mask)?];

@@ -311,7 +311,7 @@ impl<'p> PathWalk<'p> {
         let (from, to, step) = (number(state, 0), number(state, 1), number(state, 2).and_then(|step| step.value()));
         let step = step.filter(|step| *step > 0);
         let distance = from.as_ref().zip(to).and_then(|(from, to)| to.minus(from)?.value());
-        let trips = distance.zip(step).map(|(distance, step)| (distance + step - 1).div_euclid(step).max(0));
+        let trips = distance.zip(step).and_then(|(distance, step)| pto_analysis::trip_count(0, distance, step));
         let Some((region, block)) =
             instruction.regions.first().and_then(|region| Some((region, region.blocks.first()?)))
         else {

@@ -240,7 +240,7 @@ fn jammed<'c, 'a>(
         region
     });
     let interval = b.number(op::INTERVAL, jam.interval.cast_signed());
-    let units = b.raw("nest.interleave", &[], &[interval], &[], regions.collect())?;
+    let units = b.raw(op::Interleave::NAME, &[], &[interval], &[], regions.collect())?;
     for (index, number) in (0..units.region_count()).zip(0..) {
         let block = op::block(units, index).ok_or_else(|| b.defect("a unit of work"))?;
         b.at(Point::end(block), |b| {

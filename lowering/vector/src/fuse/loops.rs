@@ -48,7 +48,7 @@ pub(super) fn create<'c, 'a>(
     let key: Vec<i64> = numbers.into_iter().chain(lists.into_iter().flatten().copied()).collect();
     if let Some(attributes) = b.dictionaries.get(&key) {
         let attributes = *attributes;
-        return b.with_attributes("nest.loops", &[], attributes, vec![Region::new()]);
+        return b.with_attributes(op::Loops::NAME, &[], attributes, vec![Region::new()]);
     }
     let context = b.context();
     let list = |name: &str, numbers: &[i64]| {
@@ -73,7 +73,7 @@ pub(super) fn create<'c, 'a>(
     }
     let attributes = dictionary(context, &attributes);
     b.dictionaries.insert(key, attributes);
-    b.with_attributes("nest.loops", &[], attributes, vec![Region::new()])
+    b.with_attributes(op::Loops::NAME, &[], attributes, vec![Region::new()])
 }
 
 impl<'c, 'a> Loops<'c, 'a> {

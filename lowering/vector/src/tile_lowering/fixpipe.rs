@@ -16,9 +16,9 @@ use crate::{
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
-    Choice, Key, Name, Op, Rule,
+    Key, Name, Op, Rule,
     attrs::{
-        self, AccAtomicOp, AccAtomicType, AccQuant, AccStoreMode, AccToVecMode, AccUbDst, AtomicType, ReluPreMode,
+        AccAtomicOp, AccAtomicType, AccQuant, AccStoreMode, AccToVecMode, AccUbDst, AtomicType, Factors, ReluPreMode,
     },
     rule::Micro,
     types::{Class, DType, FloatFormat, FractalName, Loc, ViewLayout},
@@ -53,14 +53,13 @@ pub(super) fn height<'c, 'a>(b: &mut Builder<'c, 'a>, acc: &Tile<'c, 'a>) -> Low
 }
 
 /// Returns the quantisation mode from one type to another, according to the definition of the instruction, for one
-/// factor or `factors` per column.
-fn quantisation(instruction: &Op, from: DType, to: DType, factors: &str) -> Option<AccQuant> {
-    let stem = instruction.all_rules().find_map(|rule| {
+/// factor or one per column.
+fn quantisation(instruction: &Op, from: DType, to: DType, factors: Factors) -> Option<AccQuant> {
+    let cases = instruction.all_rules().find_map(|rule| {
         let Rule::Micro(Micro::Quantised { table, .. }) = rule else { return None };
-        table.iter().find(|entry| entry.src.contains(from) && entry.dst.contains(to)).map(|entry| entry.case)
+        table.iter().find(|entry| entry.src.contains(from) && entry.dst.contains(to)).map(|entry| entry.cases)
     })?;
-    let case = AccQuant::CASES.iter().find(|case| case.name.strip_prefix(stem) == Some(factors))?;
-    AccQuant::of(&attrs::ACC_QUANT, case.value)
+    cases.iter().copied().find(|case| case.factors() == Some(factors))
 }
 
 /// Returns whether the instruction converts one type to another without a factor.
@@ -332,7 +331,7 @@ fn factor<'c, 'a>(
         return Ok(None);
     }
     let mode = |factors| quantisation(instruction, from, to, factors);
-    let (Some(by_column), Some(by_one)) = (mode("_vec"), mode("_scalar")) else {
+    let (Some(by_column), Some(by_one)) = (mode(Factors::PerColumn), mode(Factors::One)) else {
         return Err(site.refuse(format_args!("from {from} to {to}")));
     };
     if let Some(tile) = tile {

@@ -4,7 +4,7 @@ use crate::kernel::{GenBinary, Object, Relocation, Unit, UnitKind};
 use crate::operand::Predicate;
 use crate::variable::{
     Alias, Align, Attribute, AttributeValue, FileVariable, General, GeneralId, Input, InputVariable, Label, LabelKind,
-    PREDEFINED_GENERALS, PredicateId, SamplerId, SurfaceId, Variable,
+    PREDEFINED_GENERALS, PredicateId, SamplerId, SurfaceId, Variable, attribute,
 };
 use crate::{Place, Type, Version};
 
@@ -207,7 +207,7 @@ impl BodyReader<'_> {
 }
 
 /// Attributes with a text as value.
-const TEXTS: [&str; 2] = ["AsmName", "OutputAsmPath"];
+const TEXTS: [&str; 2] = [attribute::ASM_NAME, attribute::OUTPUT_ASM_PATH];
 
 fn value(name: &str, info: &AttributeInfo<'_>) -> Decoded<AttributeValue> {
     if TEXTS.contains(&name) {

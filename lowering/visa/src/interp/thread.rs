@@ -11,7 +11,7 @@ use crate::predicate::enabled_channels;
 use crate::table::Op;
 use crate::variable::{
     AddressId, AttributeValue, GeneralId, Input, InputVariable, LabelId, PREDEFINED_GENERALS, PredicateId, SurfaceId,
-    Variable,
+    Variable, attribute,
 };
 use std::collections::BTreeMap;
 
@@ -294,7 +294,7 @@ fn no_address(id: AddressId, element: usize) -> Fault {
 /// Returns the channels with which a unit starts: as many as the widest instruction that uses the mask.
 fn channels_of(unit: &Unit) -> u32 {
     let simd = unit.attributes.iter().find_map(|attribute| match attribute.value {
-        AttributeValue::Number(number) if &*attribute.name == "SimdSize" => u32::try_from(number).ok(),
+        AttributeValue::Number(number) if &*attribute.name == attribute::SIMD_SIZE => u32::try_from(number).ok(),
         AttributeValue::Number(_) | AttributeValue::Flag | AttributeValue::Text(_) => None,
     });
     let masked = unit.body.iter().filter_map(Instruction::exec).filter(|exec| !exec.mask.no_mask());

@@ -11,6 +11,7 @@ use crate::place::Place;
 use crate::platform::Platform;
 use crate::table::Op;
 use crate::types::Type;
+use crate::variable::attribute::{self, TARGET};
 use crate::variable::{
     AddressId, Alias, Align, Attribute, AttributeValue, General, GeneralId, Input, InputVariable, LabelKind,
     PredicateId, SamplerId, SurfaceId, Variable, VariableId,
@@ -208,8 +209,11 @@ impl Parser {
             UnitKind::Kernel => self.object.kernels.push(unit),
             UnitKind::Function { linkage, .. } => {
                 let size = |name: &str| size_attribute(&unit.attributes, name);
-                unit.kind =
-                    UnitKind::Function { linkage, input_size: size("ArgSize"), return_size: size("RetValSize") };
+                unit.kind = UnitKind::Function {
+                    linkage,
+                    input_size: size(attribute::ARG_SIZE),
+                    return_size: size(attribute::RET_VAL_SIZE),
+                };
                 self.object.functions.push(unit);
             }
         }
@@ -534,7 +538,5 @@ impl<'i> Context<'_, 'i> {
     }
 }
 
-/// Attribute whose numbers have names.
-pub(super) const TARGET: &str = "Target";
-/// The names.
+/// Names of the numbers of [`TARGET`].
 pub(super) const TARGETS: [&str; 2] = ["cm", "3d"];

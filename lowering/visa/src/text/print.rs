@@ -3,12 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use super::instruction::{FENCE_FLAGS, FENCE_LOCAL, FENCE_SW, UNALIGNED};
-use super::parse::{TARGET, TARGETS};
+use super::parse::TARGETS;
 use crate::instruction::{Instruction, Value};
 use crate::kernel::{Object, Unit, UnitKind};
 use crate::operand::{Modifier, Raw, VectorClass};
 use crate::platform::Platform;
 use crate::table::{Head, Op, OpDef, Role, Tail};
+use crate::variable::attribute::TARGET;
 use crate::variable::{AddressId, GeneralId, PredicateId, SamplerId, SurfaceId};
 use crate::variable::{
     Attribute, AttributeValue, General, InputVariable, LabelId, PREDEFINED_GENERALS, PREDEFINED_SURFACES, Variable,

@@ -5,7 +5,7 @@ use super::{Check, limits, list};
 use crate::codes::Rule;
 use crate::kernel::UnitKind;
 use crate::platform::Platform;
-use crate::variable::{AttributeValue, Input, InputVariable};
+use crate::variable::{AttributeValue, Input, InputVariable, attribute};
 use std::collections::HashMap;
 
 /// Maximal number of inputs of a kernel ("Input Variables").
@@ -142,13 +142,13 @@ fn known(platform: Platform) -> [(&'static str, Domain); 16] {
     // The attribute has the size in KiB.
     let shared = i64::from(platform.info().shared_bytes / 1024);
     [
-        ("AsmName", Domain::Text(256)),
-        ("OutputAsmPath", Domain::Text(256)),
-        ("SLMSize", Domain::Range(0, shared)),
+        (attribute::ASM_NAME, Domain::Text(256)),
+        (attribute::OUTPUT_ASM_PATH, Domain::Text(256)),
+        (attribute::SLM_SIZE, Domain::Range(0, shared)),
         ("SpillMemOffset", Domain::Range(0, i32::MAX as i64)),
-        ("ArgSize", Domain::Range(0, 32)),
-        ("RetValSize", Domain::Range(0, 12)),
-        ("SimdSize", Domain::Range(0, 32)),
+        (attribute::ARG_SIZE, Domain::Range(0, 32)),
+        (attribute::RET_VAL_SIZE, Domain::Range(0, 12)),
+        (attribute::SIMD_SIZE, Domain::Range(0, 32)),
         ("PerThreadInputSize", Domain::Range(0, u16::MAX as i64)),
         ("CrossThreadInputSize", Domain::Range(0, u16::MAX as i64)),
         ("NBarrierCnt", Domain::Range(0, 32)),
@@ -173,12 +173,12 @@ fn attributes(check: &mut Check<'_, '_>) {
         if seen.insert(name, ()).is_some() {
             check.say(Rule::DuplicateAttribute, attribute.place, format!("`{name}` is given twice"));
         }
-        if name == "Target" {
+        if name == attribute::TARGET {
             target(check, attribute);
             continue;
         }
         let Some((_, values)) = known.iter().find(|(known, _)| *known == name) else {
-            let known = list(known.iter().map(|(known, _)| known).chain([&"Target"]));
+            let known = list(known.iter().map(|(known, _)| known).chain([&attribute::TARGET]));
             check.say(
                 Rule::UnknownAttribute,
                 attribute.place,
@@ -187,7 +187,7 @@ fn attributes(check: &mut Check<'_, '_>) {
             continue;
         };
         domain(check, attribute, *values);
-        if name == "SimdSize"
+        if name == attribute::SIMD_SIZE
             && let AttributeValue::Number(found) = attribute.value
             && !SIMD_SIZES.contains(&found)
         {

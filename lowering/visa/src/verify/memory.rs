@@ -9,7 +9,7 @@ use crate::place::Place;
 use crate::platform::{Platform, Platforms};
 use crate::table::{Op, Role};
 use crate::types::Type;
-use crate::variable::{Attribute, AttributeValue, GeneralId, SurfaceId};
+use crate::variable::{Attribute, AttributeValue, GeneralId, SurfaceId, attribute};
 use crate::word::{Atomic, Power, SvmBlock};
 
 /// `%slm`.
@@ -150,7 +150,8 @@ fn no_slm(check: &mut Check<'_, '_>, instruction: &Instruction) {
 
 /// Checks that the kernel has local memory: if `SLMSize` is 0, there is none ("Kernel").
 pub(super) fn has_slm(check: &mut Check<'_, '_>, place: Place) {
-    let is_zero = |attribute: &Attribute| &*attribute.name == "SLMSize" && attribute.value == AttributeValue::Number(0);
+    let is_zero =
+        |attribute: &Attribute| &*attribute.name == attribute::SLM_SIZE && attribute.value == AttributeValue::Number(0);
     if check.unit.attributes.iter().any(is_zero) {
         check.say(Rule::Slm, place, format!("`{}` has no local memory: its `SLMSize` is 0", check.unit.name));
     }

@@ -3,6 +3,7 @@
 use super::super::{At, AttrFact, Cx, Fact, Topic};
 use super::case_of;
 use crate::Key;
+use crate::attrs::{AccQuant, Factors, ReluPreMode};
 use crate::enums::Prose;
 use crate::op::Kind;
 use crate::rule::{CaseConversion, Idx, Product};
@@ -174,9 +175,9 @@ pub(super) fn quantised(
     table: &'static [CaseConversion],
     plain: &'static [(DTypeSet, DTypeSet)],
 ) {
-    match case_of(cx, attr) {
+    match cx.choice::<AccQuant>(attr) {
         Some(case) => {
-            let rows = table.iter().filter(|row| case.starts_with(row.case)).map(|row| (row.src, row.dst));
+            let rows = table.iter().filter(|row| row.cases.contains(&case)).map(|row| (row.src, row.dst));
             pair(cx, src, dst, rows, 826, &format!(" for {case}"));
         }
         None => pair(cx, src, dst, plain.iter().copied(), 826, " without quantisation"),
@@ -185,7 +186,9 @@ pub(super) fn quantised(
 
 pub(super) fn factors(cx: &mut Cx<'_, '_>, operand: Idx, attr: Key, space: &'static [AddressSpace], free: bool) {
     let Some(case) = case_of(cx, attr) else { return };
-    let (vector, scalar) = (case.contains("vec"), case.contains("scalar"));
+    let quantisation = cx.choice(attr).and_then(AccQuant::factors);
+    let needed = quantisation.or_else(|| cx.choice(attr).and_then(ReluPreMode::factors));
+    let (vector, scalar) = (needed == Some(Factors::PerColumn), needed == Some(Factors::One));
     if free && !vector && !scalar {
         return;
     }

@@ -1,5 +1,6 @@
 //! Legal element types of products and of quantised stores.
 
+use crate::attrs::AccQuant;
 use crate::rule::{CaseConversion, Product};
 use crate::target::PerTarget;
 use crate::types::{DType, DTypeSet};
@@ -39,8 +40,8 @@ pub(super) const MADS: PerTarget<&[Product]> = PerTarget {
 pub(super) const MX: &[Product] = &[product(F32, SHARED8, SHARED8, false), product(F32, F4, F4, false)];
 const SHARED8: DTypeSet = exact(&[DType::F8E4M3FN, DType::F8E5M2]);
 
-const fn to(case: &'static str, src: DTypeSet, dst: DTypeSet) -> CaseConversion {
-    CaseConversion { case, src, dst }
+const fn to(cases: &'static [AccQuant], src: DTypeSet, dst: DTypeSet) -> CaseConversion {
+    CaseConversion { cases, src, dst }
 }
 
 /// Integer accumulators that stores quantise.
@@ -48,25 +49,25 @@ const SUMS: DTypeSet = exact(&[DType::I32]);
 /// Signed and signless integers of 16 bits.
 const SIGNED16: DTypeSet = exact(&[DType::I16, DType::Si16]);
 
-/// Conversions of each quantisation, which is given by the start of its name. Source of those after `qs322bf16`: ptoas.
+/// Conversions of each quantisation. Source of those after `qs322bf16`: ptoas.
 /// Its modes to 4-bit integers are omitted, because no buffer has such elements.
 pub const QUANTS: &[CaseConversion] = &[
-    to("deqf16", SUMS, F16),
-    to("req8", SUMS, I8),
-    to("qf322b8_pre", F32, I8),
-    to("qf322f16_pre", F32, F16),
-    to("qf322bf16_pre", F32, BF16),
-    to("qf322f32_pre", F32, F32),
-    to("qf322hif8_pre", F32, BYTE_FLOATS),
-    to("qf322fp8_pre", F32, BYTE_FLOATS),
-    to("qs322bf16_pre", SUMS, BF16),
-    to("no_convert", DTypeSet::ANY, DTypeSet::ANY),
-    to("f32_f16", F32, F16),
-    to("f32_bf16", F32, BF16),
-    to("deqs32int", SUMS, I32),
-    to("deqs16", SUMS, SIGNED16),
-    to("qf162s16_pre", F32, SIGNED16),
-    to("qf162b8_pre", F32, I8),
+    to(&[AccQuant::Deqf16Vec, AccQuant::Deqf16Scalar], SUMS, F16),
+    to(&[AccQuant::Req8Vec, AccQuant::Req8Scalar], SUMS, I8),
+    to(&[AccQuant::Qf322b8PreVec, AccQuant::Qf322b8PreScalar], F32, I8),
+    to(&[AccQuant::Qf322f16PreVec, AccQuant::Qf322f16PreScalar], F32, F16),
+    to(&[AccQuant::Qf322bf16PreVec, AccQuant::Qf322bf16PreScalar], F32, BF16),
+    to(&[AccQuant::Qf322f32PreVec, AccQuant::Qf322f32PreScalar], F32, F32),
+    to(&[AccQuant::Qf322hif8PreVec, AccQuant::Qf322hif8PreScalar], F32, BYTE_FLOATS),
+    to(&[AccQuant::Qf322fp8PreVec, AccQuant::Qf322fp8PreScalar], F32, BYTE_FLOATS),
+    to(&[AccQuant::Qs322bf16PreVec, AccQuant::Qs322bf16PreScalar], SUMS, BF16),
+    to(&[AccQuant::NoConvert], DTypeSet::ANY, DTypeSet::ANY),
+    to(&[AccQuant::F32F16], F32, F16),
+    to(&[AccQuant::F32Bf16], F32, BF16),
+    to(&[AccQuant::Deqs32intVec, AccQuant::Deqs32intScalar], SUMS, I32),
+    to(&[AccQuant::Deqs16Vec, AccQuant::Deqs16Scalar], SUMS, SIGNED16),
+    to(&[AccQuant::Qf162s16PreVec, AccQuant::Qf162s16PreScalar], F32, SIGNED16),
+    to(&[AccQuant::Qf162b8PreVec, AccQuant::Qf162b8PreScalar], F32, I8),
 ];
 
 /// Conversions of a store without quantisation.

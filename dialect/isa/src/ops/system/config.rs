@@ -3,7 +3,7 @@
 use super::{result, system, with};
 use crate::Key;
 use crate::Name;
-use crate::attrs;
+use crate::attrs::{self, Factors};
 use crate::op::{
     Attr, AttrValue, Domain, Effects, Infer, Kind, Kinds, Manual, Op, OpResult, Operand, Presence, PrintDefault, Role,
 };
@@ -98,7 +98,7 @@ pub(super) const QUANT_SCALAR: Op = Op {
     attrs: PIPE_ID,
     rules: &[&[
         Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: F32 }),
-        Rule::Joint(Joint::Quantises { id: Key::Id, vector: false }),
+        Rule::Joint(Joint::Quantises { id: Key::Id, factors: Factors::One }),
     ]],
     ..system(
         "set_quant_scalar",
@@ -118,7 +118,7 @@ pub(super) const QUANT_VECTOR: Op = Op {
     rules: &[&[
         Rule::Location { operands: &[0], allowed: SCALING },
         Rule::Micro(Micro::ElementTypes { operands: &[0], allowed: FACTOR_TYPES }),
-        Rule::Joint(Joint::Quantises { id: Key::Id, vector: true }),
+        Rule::Joint(Joint::Quantises { id: Key::Id, factors: Factors::PerColumn }),
     ]],
     ..system(
         "set_quant_vector",

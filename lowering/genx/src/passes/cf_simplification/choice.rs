@@ -7,7 +7,7 @@ use super::blocks::{self, edges_to};
 use crate::builder::Builder;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::passes::{State, lowering};
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 use crate::target::{self, Form, Sign};
 use crate::types::Type;
 
@@ -124,7 +124,7 @@ fn is_under(function: &Function, inst: Inst, bits: Value) -> bool {
         let both = function.def_inst(mask).filter(|inst| function.op(*inst) == Op::And);
         mask == bits || both.is_some_and(|both| function.operands(both).contains(&bits))
     };
-    target::form(function.op(inst)) == Form::Message && function.operand(inst, "mask").is_some_and(masked)
+    target::form(function.op(inst)) == Form::Message && function.operand(inst, Name::Mask).is_some_and(masked)
 }
 
 /// Returns whether an instruction has no effect and cannot fault.

@@ -6,7 +6,7 @@ use visa::region::MAX_REGISTERS;
 use crate::constant::Constant;
 use crate::ir::{Definition, Function, Inst, Value};
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Name, Op};
 
 /// Legal execution sizes, largest first.
 pub(super) const EXEC_SIZES: [u32; 6] = [32, 16, 8, 4, 2, 1];
@@ -65,7 +65,7 @@ impl Access {
     /// Returns the access to a part of a predicate.
     pub(super) fn part(function: &Function, inst: Inst) -> Self {
         let bits = function.operands(inst).first().map_or(1, |source| function.ty(*source).count());
-        let offset = function.immediate(inst, "offset").unwrap_or(0);
+        let offset = function.immediate(inst, Name::Offset).unwrap_or(0);
         Self::Predicate { bits, offset: u32::try_from(offset).unwrap_or(0) }
     }
 
@@ -73,7 +73,7 @@ impl Access {
     pub(super) fn region(function: &Function, inst: Inst) -> Option<Self> {
         let region = function.region(inst)?;
         let vector = *function.args(inst).first()?;
-        let index = function.operand(inst, "index")?;
+        let index = function.operand(inst, Name::Index)?;
         let start = match function.ty(index).lanes {
             _ if function.as_integer(index) == Some(0) => Start::Fixed,
             Some(rows) if rows > 1 => Start::Rows,
@@ -204,7 +204,7 @@ fn power_of_two(function: &Function, value: Value, of: &mut dyn FnMut(Value) -> 
     } else if op == Op::Shl {
         number(1).map_or(0, |by| operand(0).saturating_add(u32::try_from(by).unwrap_or(0)))
     } else if op == Op::ConvertAddr {
-        let offset = function.immediate(*inst, "offset").unwrap_or(0);
+        let offset = function.immediate(*inst, Name::Offset).unwrap_or(0);
         operand(0).min(offset.trailing_zeros())
     } else if op == Op::Select {
         operand(1).min(operand(2))

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::ir::{Definition, Function, Inst, Value};
 use crate::passes::State;
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 
@@ -225,7 +225,7 @@ impl Divider<'_> {
 }
 
 fn offset(function: &Function, inst: Inst) -> u32 {
-    function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok()).unwrap_or(0)
+    function.immediate(inst, Name::Offset).and_then(|offset| u32::try_from(offset).ok()).unwrap_or(0)
 }
 
 /// Returns some bits of a constant.

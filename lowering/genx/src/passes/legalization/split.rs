@@ -6,7 +6,7 @@ use crate::constant::Constant;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::State;
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::types::{Element, Type};
 
 use super::access::parts;
@@ -96,7 +96,7 @@ fn region_of(
     let whole = function.region(inst).unwrap_or(Region::contiguous(lanes, 0));
     let vector = old.unwrap_or(function.args(inst)[0]);
     let ty = function.ty(vector);
-    let index = function.operand(inst, "index");
+    let index = function.operand(inst, Name::Index);
     let rows = index.filter(|index| function.ty(*index).count() > 1);
     let (index, region) = match (rows, index) {
         (Some(rows), _) => {
@@ -125,7 +125,7 @@ fn region_of(
         });
     }
     args.push(index);
-    if let Some(mask) = function.operand(inst, "mask") {
+    if let Some(mask) = function.operand(inst, Name::Mask) {
         args.push(slice(function, head, mask, part, lanes));
     }
     let result = if function.op(inst) == Op::WrRegion { ty } else { Type::vector(ty.element, part.count) };

@@ -5,7 +5,7 @@ use crate::builder::Builder;
 use crate::compare::IntPredicate;
 use crate::ir::{Function, Inst, Value};
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::target::{self, Form, Sign};
 use crate::types::{Element, Type};
 
@@ -159,11 +159,11 @@ fn select(function: &mut Function, inst: Inst) -> bool {
 
 /// Broadcasts the mask of a write of several lanes that is masked by one bit.
 fn mask(function: &mut Function, inst: Inst) -> bool {
-    let Some(mask) = function.operand(inst, "mask") else { return false };
+    let Some(mask) = function.operand(inst, Name::Mask) else { return false };
     let new = function.args(inst)[1];
     if let Some(lanes) = is_for_all(function, mask, new) {
         let mask = splat(&mut Builder::before(function, inst), mask, lanes);
-        let position = function.op(inst).definition().operands().position(|(name, _)| name == "mask");
+        let position = function.op(inst).definition().operands().position(|(name, _)| name == Name::Mask);
         if let Some(position) = position {
             function.set_arg(inst, position, mask);
         }

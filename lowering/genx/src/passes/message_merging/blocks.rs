@@ -11,7 +11,7 @@ use crate::constant::Constant;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::lsc;
 use crate::region::Region;
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 use crate::types::{Element, Type};
 
 /// Minimal bytes of a block that is merged: a merged load occupies registers until its last part is used.
@@ -70,7 +70,7 @@ fn merge_all(function: &mut Function, block: Block, most: u32) -> bool {
 fn join(function: &mut Function, low: &Access, high: &Access, order: &HashMap<Inst, usize>) -> Option<()> {
     let (ty, message) = lsc::block(2 * low.bytes, low.after)?;
     // Block messages to the data port start at multiples of owords, messages of the LSC at multiples of their elements.
-    let by_owords = [low.inst, high.inst].iter().all(|inst| function.immediate(*inst, "address_offset").is_none());
+    let by_owords = [low.inst, high.inst].iter().all(|inst| function.immediate(*inst, Name::AddressOffset).is_none());
     if low.space == Space::Flat && !by_owords && ty.element != Element::I32 {
         return None;
     }
@@ -82,7 +82,7 @@ fn join(function: &mut Function, low: &Access, high: &Access, order: &HashMap<In
     };
     let with_mask = load != Op::SvmBlockLd;
     if low.writes {
-        let [first, second] = [low.inst, high.inst].map(|inst| function.operand(inst, "data"));
+        let [first, second] = [low.inst, high.inst].map(|inst| function.operand(inst, Name::Data));
         let both = side_by_side(function, high.inst, [first?, second?], order)?;
         let mut b = Builder::before(function, high.inst);
         let data = b.bitcast(both, ty);

@@ -10,7 +10,7 @@ use crate::constant::Constant;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::State;
 use crate::table::form::SLM;
-use crate::table::{Effect, Op};
+use crate::table::{Effect, Name, Op};
 
 /// Bytes of the unit of offsets of oword messages.
 const OWORD: i64 = 16;
@@ -94,24 +94,24 @@ fn parts(bytes: &Range<i64>) -> impl Iterator<Item = i64> + use<> {
 
 /// Returns the bytes of shared local memory that a message accesses; `None` if it may access others.
 fn shared(function: &Function, inst: Inst) -> Option<Range<i64>> {
-    let operand = |name: &str| function.operand(inst, name).and_then(|value| known(function, value));
-    let number = |name: &str| operand(name).and_then(Constant::splat).and_then(|number| i64::try_from(number).ok());
+    let operand = |name: Name| function.operand(inst, name).and_then(|value| known(function, value));
+    let number = |name: Name| operand(name).and_then(Constant::splat).and_then(|number| i64::try_from(number).ok());
     if let Some(access) = access(function, inst).filter(|access| access.space == Space::Local) {
         let base = known(function, access.base).and_then(Constant::splat).and_then(|base| i64::try_from(base).ok())?;
         return Some(base + access.first..base + access.end());
     }
-    if number("surface")? != SLM {
+    if number(Name::Surface)? != SLM {
         return None;
     }
-    if let Some(owords) = number("offset") {
-        let data = function.operand(inst, "data").or_else(|| function.result(inst))?;
+    if let Some(owords) = number(Name::Offset) {
+        let data = function.operand(inst, Name::Data).or_else(|| function.result(inst))?;
         return Some(owords * OWORD..owords * OWORD + i64::from(function.ty(data).bytes()));
     }
-    let (base, offsets) = (number("base")?, function.operand(inst, "offsets")?);
+    let (base, offsets) = (number(Name::Base)?, function.operand(inst, Name::Offsets)?);
     let elements = known(function, offsets)?.elements(function.ty(offsets))?;
     let (low, high) = (elements.iter().min()?, elements.iter().max()?);
-    let scale = function.immediate(inst, "scale")?;
-    let bytes = function.immediate(inst, "log2_blocks").map_or(CHANNELS, |log2| 1 << log2);
+    let scale = function.immediate(inst, Name::Scale)?;
+    let bytes = function.immediate(inst, Name::Log2Blocks).map_or(CHANNELS, |log2| 1 << log2);
     let at = |offset: u64| Some(base + (i64::try_from(offset).ok()? << scale));
     Some(at(*low)?..at(*high)? + bytes)
 }

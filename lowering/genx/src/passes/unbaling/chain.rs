@@ -5,7 +5,7 @@ use crate::constant::Constant;
 use crate::ir::{Function, Inst, Use, Value};
 use crate::liveness::Category;
 use crate::passes::{State, live_ranges};
-use crate::table::Op;
+use crate::table::{Name, Op};
 
 /// A chain of partial writes, each the only use of its predecessor, with the bytes that each writes.
 struct Chain {
@@ -136,7 +136,7 @@ fn next(state: &State, write: Inst) -> Option<Inst> {
 
 /// Returns the bytes that a write writes.
 fn written(function: &Function, write: Inst) -> Vec<usize> {
-    let new = function.operand(write, "new").map(|new| function.ty(new));
+    let new = function.operand(write, Name::New).map(|new| function.ty(new));
     match (function.region(write), new) {
         (Some(region), Some(ty)) => places(&region, ty.count(), ty.element.bytes()).collect(),
         (_, _) => Vec::new(),

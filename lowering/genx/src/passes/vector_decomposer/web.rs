@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::Part;
 use crate::ir::{Definition, Function, Inst, Use, Value};
 use crate::region::Region;
-use crate::table::Op;
+use crate::table::{Name, Op};
 
 /// Large vectors that partial writes, casts and block parameters connect.
 pub(super) struct Web {
@@ -151,7 +151,7 @@ fn is_there(function: &Function, value: Value) -> bool {
 /// `None` if its index is variable.
 pub(super) fn span(function: &Function, inst: Inst) -> Option<(Region, Range<u32>)> {
     let region = function.region(inst)?;
-    let index = function.operand(inst, "index")?;
+    let index = function.operand(inst, Name::Index)?;
     let added = i32::try_from(function.as_integer(index).filter(|_| function.ty(index).count() == 1)?).ok()?;
     let region = Region { offset: region.offset + added, ..region };
     let part =

@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::immediate::{self, number};
 use crate::ir::{Inst, Value};
 use crate::passes::category;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::types::{Element, Type};
 
 /// Maximal number of registers that an instruction writes.
@@ -344,7 +344,7 @@ impl Writer<'_> {
         let part = self.bits_of(inst, self.predicate_id(inst, new)?)?;
         self.on_bits(inst, Visa::Shl, part, number(VisaType::Ud, target.lanes.first_bit.into()))?;
         self.on_bits(inst, Visa::And, part, number(VisaType::Ud, mask))?;
-        let (_, old) = self.named(inst, "old")?;
+        let (_, old) = self.named(inst, Name::Old)?;
         if self.state.function.as_constant(old).is_some() {
             return self.set_bits(inst, target.value, part);
         }
@@ -373,7 +373,7 @@ impl Writer<'_> {
             let region = category::regions(function, result).first().copied();
             let region = region.ok_or_else(|| self.broken(inst, "no region has the address"))?;
             let vector = category::base(function, region).ok_or_else(|| self.broken(region, "a region of nothing"))?;
-            let offset = function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
+            let offset = function.immediate(inst, Name::Offset).and_then(|offset| u32::try_from(offset).ok());
             let id = self.general(inst, vector)?;
             let ty: Type = function.ty(vector);
             let element = visa_type(ty.element, Sign::Copied);

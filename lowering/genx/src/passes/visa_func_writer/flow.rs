@@ -3,7 +3,7 @@
 use visa::instruction::Value as Argument;
 use visa::operand::{Exec, ExecSize, Mask, Modifier, Predicate, Region, Vector, VectorClass};
 use visa::table::{Op as Visa, Role};
-use visa::variable::{Attribute, AttributeValue, GeneralId, Label, LabelId, LabelKind};
+use visa::variable::{Attribute, AttributeValue, GeneralId, Label, LabelId, LabelKind, attribute};
 use visa::{Place, instruction::Instruction};
 
 use super::operand::scalar;
@@ -52,10 +52,10 @@ impl Writer<'_> {
             self.unit.attributes.push(Attribute { name: name.into(), value, place: Place::NONE });
         };
         // The finalizer's number for CM, whose programs describe a whole thread.
-        attribute("Target", 0);
+        attribute(attribute::TARGET, 0);
         let slm = self.state.function.slm_bytes;
         if slm > 0 {
-            attribute("SLMSize", slm.div_ceil(SLM_UNIT));
+            attribute(attribute::SLM_SIZE, slm.div_ceil(SLM_UNIT));
         }
     }
 

@@ -13,6 +13,7 @@ use super::{Given, Lanes, Register, Sign, Writer, visa_type};
 use crate::baling::Role as Baled;
 use crate::error::Error;
 use crate::ir::{Inst, Value};
+use crate::table::Name;
 use crate::table::form::{self, Message, Part};
 use crate::types::{Element, Type};
 
@@ -32,7 +33,8 @@ impl Writer<'_> {
             form::Lanes::One => 1,
             form::Lanes::Of(name) => self.lanes_of(self.named(inst, name)?.1),
             form::Lanes::UnlessTransposed(name) => {
-                let order = self.state.function.immediate(inst, "transposed").and_then(|code| u32::try_from(code).ok());
+                let order =
+                    self.state.function.immediate(inst, Name::Transposed).and_then(|code| u32::try_from(code).ok());
                 match order.and_then(DataOrder::from_code) {
                     Some(DataOrder::Transpose) => 1,
                     Some(DataOrder::NonTranspose) | None => self.lanes_of(self.named(inst, name)?.1),
@@ -40,7 +42,7 @@ impl Writer<'_> {
             }
         };
         let mut first_bit = 0;
-        if let Ok((operand, _)) = self.named(inst, "mask")
+        if let Ok((operand, _)) = self.named(inst, Name::Mask)
             && message.op.definition().field(Role::Predicate).is_some()
         {
             let predicate;
@@ -53,7 +55,7 @@ impl Writer<'_> {
     /// Returns the type of the data of a message: the stored value, or the result.
     fn data(&self, inst: Inst) -> Result<Type, Error> {
         let function = &self.state.function;
-        let data = function.operand(inst, "data").or_else(|| function.result(inst));
+        let data = function.operand(inst, Name::Data).or_else(|| function.result(inst));
         data.map(|data| function.ty(data)).ok_or_else(|| self.broken(inst, "it has no data"))
     }
 
@@ -153,7 +155,7 @@ impl Writer<'_> {
                 return Err(self.broken(def, "registers that are not side by side"));
             }
             offset = u16::try_from(region.offset).map_err(|_| self.broken(def, "an offset that is too large"))?;
-            (_, value) = self.named(def, "src")?;
+            (_, value) = self.named(def, Name::Src)?;
         }
         let ty = self.message_type(inst, self.state.function.ty(value), allowed)?;
         let id = self.general(inst, value)?;
@@ -199,18 +201,20 @@ impl Writer<'_> {
         const SUMS: TypeSet = types![F, Hf, Bf, D];
         const ELEMENTS: TypeSet = types![Ud];
         let dst = self.raw_target(inst, Visa::Dpas, Role::Dst, &Target { ..*target })?;
-        let (operand, acc) = self.named(inst, "acc")?;
+        let (operand, acc) = self.named(inst, Name::Acc)?;
         let acc =
             if self.state.function.as_constant(acc).is_some() { Raw::NULL } else { self.raw(inst, operand, SUMS)? };
-        let (weights, _) = self.named(inst, "weights")?;
+        let (weights, _) = self.named(inst, Name::Weights)?;
         let weights = self.raw(inst, weights, ELEMENTS)?;
-        let (activation, _) = self.named(inst, "activation")?;
+        let (activation, _) = self.named(inst, Name::Activation)?;
         let activation = self.raw(inst, activation, ELEMENTS)?;
         let (row, column) = self.place(inst, u32::from(activation.offset), VisaType::Ud.bytes())?;
         let class = VectorClass::General { id: activation.id, row, column, region: Region::source(1, 1, 0) };
         let activation = Vector { modifier: Modifier::None, class };
         let mut shape = 0;
-        for (index, name) in ["weights_precision", "activation_precision", "depth", "repeat"].into_iter().enumerate() {
+        for (index, name) in
+            [Name::WeightsPrecision, Name::ActivationPrecision, Name::Depth, Name::Repeat].into_iter().enumerate()
+        {
             let number = self.state.function.immediate(inst, name).and_then(|number| u8::try_from(number).ok());
             let number = number.ok_or_else(|| self.broken(inst, format!("an unknown `{name}`")))?;
             shape |= u32::from(number) << (8 * index);

@@ -12,8 +12,8 @@ use crate::baling::Role as Baled;
 use crate::error::Error;
 use crate::immediate::immediate;
 use crate::ir::{Inst, Value};
-use crate::table::Op;
 use crate::table::form::Form;
+use crate::table::{Name, Op};
 use crate::types::Element;
 
 /// The destination of a bale.
@@ -143,7 +143,7 @@ impl Writer<'_> {
 
     /// Returns the region that an instruction reads, as a source operand.
     pub(super) fn region(&mut self, inst: Inst, ty: VisaType, lanes: u32) -> Result<Vector, Error> {
-        let (source, value) = self.named(inst, "src")?;
+        let (source, value) = self.named(inst, Name::Src)?;
         if self.baled(inst, source).is_some() {
             return Err(self.broken(inst, "a region of what is no variable"));
         }
@@ -186,7 +186,7 @@ impl Writer<'_> {
 
     /// Returns the address that is the index of a region; `None` if the index is constant.
     fn index(&self, inst: Inst) -> Result<Option<Address>, Error> {
-        let (operand, value) = self.named(inst, "index")?;
+        let (operand, value) = self.named(inst, Name::Index)?;
         if self.state.function.as_constant(value).is_some() {
             return Ok(None);
         }
@@ -223,7 +223,7 @@ impl Writer<'_> {
             }
             return Ok(Target { lanes: Lanes { first_bit, ..lanes }, ..target });
         }
-        let (operand, _) = self.named(inst, "mask")?;
+        let (operand, _) = self.named(inst, Name::Mask)?;
         let (predicate, first_bit) = self.predicate(inst, operand, lanes.count)?;
         Ok(Target { predicate, lanes: Lanes { first_bit, ..lanes }, ..target })
     }
@@ -269,7 +269,7 @@ impl Writer<'_> {
 
     /// Returns the first bit of a predicate that an instruction reads or writes.
     pub(super) fn bit(&self, inst: Inst) -> Result<u32, Error> {
-        let offset = self.state.function.immediate(inst, "offset").and_then(|offset| u32::try_from(offset).ok());
+        let offset = self.state.function.immediate(inst, Name::Offset).and_then(|offset| u32::try_from(offset).ok());
         offset.ok_or_else(|| self.broken(inst, "it has no place in the predicate"))
     }
 
