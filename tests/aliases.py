@@ -8,25 +8,15 @@ writes is what later ones read through other windows, in functions, and in loops
 known at run time only. A destination is one of the sources or apart from them. Valid regions may be smaller than windows, or
 empty. With --kernels, kernels are written for GPUs instead. Needs numpy.
 """
-import argparse
-import os
 import sys
-import tempfile
 
 import numpy as np
 
+import reference_run
 from reference_kernel import view
-from reference_run import Tools
 from reference_values import FLOATS, arithmetic, draw, encoded, numbers, seed, width, wrapped
 
-parser = argparse.ArgumentParser()
-parser.add_argument('tools')
-parser.add_argument('--seed', type=int, default=1)
-parser.add_argument('--count', type=int, default=40)
-parser.add_argument('--keep', help='write the programs of failures into this folder')
-parser.add_argument('--kernels', help='write kernels for GPUs into this folder, and run nothing')
-options = parser.parse_args()
-TOOLS = Tools(options.tools)
+options = reference_run.options()
 
 TYPES = ['f32', 'i32', 'f16', 'i16', 'i8', 'ui8', 'bf16']
 
@@ -264,7 +254,7 @@ class Kernel:
         named = [f'  %n{number} = arith.constant {number} : index' for number in used]
         named += ['  %zero = arith.constant 0 : index', '  %one = arith.constant 1 : index']
         parameters = ', '.join(f'%t{at}_p: !pto.ptr<{self.dtype}, gm>' for at in range(self.count))
-        text = [f'func.func @kernel({parameters}, %hidden: index) attributes {{pto.kernel}} {{', *named,
+        text = [f'func.func @aliases({parameters}, %hidden: index) attributes {{pto.kernel}} {{', *named,
                 *('  ' + line for line in head), *self.lines, *tail, '  return', '}', '']
         tiles = ', '.join(f'%t{at}: {self.type()}' for at in range(self.count))
         for name, lines in self.functions:
@@ -288,37 +278,14 @@ def differs(kernel, found):
     return None
 
 
-def main():
-    seed(options.seed)
-    failures = 0
-    with tempfile.TemporaryDirectory() as work:
-        for at in range(options.count):
-            kernel = Kernel()
-            text = kernel.text()
-            arguments = [bits(values, kernel.dtype).tobytes() for values in kernel.given] + ['0']
-            if options.kernels:
-                given = [*(f'{kernel.dtype}:{data.hex()}' for data in arguments[:-1]), '0']
-                with open(os.path.join(options.kernels, f'aliases.{at}.mlir'), 'w') as out:
-                    out.write(f'// NEAR 0.0 0.0\n// GIVEN {" ".join(given)}\n{text}')
-                continue
-            path = os.path.join(work, 'aliases.mlir')
-            with open(path, 'w') as out:
-                out.write(text)
-            for level in ('', '-O0', '-O1'):
-                found = TOOLS.results(path, level, 'kernel', arguments, work)
-                what = found if isinstance(found, str) else differs(kernel, found)
-                if not what:
-                    continue
-                failures += 1
-                print(f'kernel {at} of {kernel.dtype} {level or "as written"}: {what}', flush=True)
-                if options.keep:
-                    with open(os.path.join(options.keep, f'aliases_{options.seed}_{at}.mlir'), 'w') as out:
-                        out.write(text)
-    if options.kernels:
-        return print(f'{options.count} kernels')
-    print(f'{options.count} kernels with seed {options.seed} at three levels: {failures} differ')
-    return int(failures > 0)
+def made():
+    """Draws a kernel, for `reference_run.compare`."""
+    kernel = Kernel()
+    text = kernel.text()
+    arguments = [*(bits(values, kernel.dtype).tobytes() for values in kernel.given), '0']
+    return text, arguments, [kernel.dtype] * len(kernel.given), lambda found: differs(kernel, found)
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    seed(options.seed)
+    sys.exit(reference_run.compare(options, 'aliases', made))

@@ -7,25 +7,15 @@ TOOLS is the folder of `pto-opt` and `pto-run`. A kernel loads numbers of all ty
 iterations, branches, `scf.while`, `scf.index_switch`, functions that it calls and blocks, and stores the results. What is
 undefined in MLIR is not drawn. With --kernels, kernels are written for GPUs instead. Needs numpy.
 """
-import argparse
-import os
 import sys
-import tempfile
 
 import numpy as np
 
+import reference_run
 from control_values import CHOICES, Undefined, operate, stored
-from reference_run import Tools
 from reference_values import FLOATS, draw, flushed, numbers, seed, width
 
-parser = argparse.ArgumentParser()
-parser.add_argument('tools')
-parser.add_argument('--seed', type=int, default=1)
-parser.add_argument('--count', type=int, default=40)
-parser.add_argument('--keep', help='write the programs of failures into this folder')
-parser.add_argument('--kernels', help='write kernels for GPUs into this folder, and run nothing')
-options = parser.parse_args()
-TOOLS = Tools(options.tools)
+options = reference_run.options()
 
 MEMORY = ['i8', 'i16', 'i32', 'i64', 'f16', 'bf16', 'f32']
 GIVEN, SLOTS = 6, 40
@@ -316,38 +306,15 @@ def differs(program, found):
     return None
 
 
-def main():
-    seed(options.seed)
-    failures = 0
-    with tempfile.TemporaryDirectory() as work:
-        for at in range(options.count):
-            program = Program()
-            text = program.text()
-            inputs = [stored(program.given[ty], ty) for ty in MEMORY]
-            arguments = [*inputs, *(bytes(SLOTS * width(ty) // 8) for ty in MEMORY), '0']
-            if options.kernels:
-                listed = [f'{ty}:{data.hex()}' for ty, data in zip([*MEMORY, *MEMORY], arguments)] + ['0']
-                with open(os.path.join(options.kernels, f'control.{at}.mlir'), 'w') as out:
-                    out.write(f'// NEAR 0.0 0.0\n// GIVEN {" ".join(listed)}\n{text}')
-                continue
-            path = os.path.join(work, 'control.mlir')
-            with open(path, 'w') as out:
-                out.write(text)
-            for level in ('', '-O0', '-O1'):
-                found = TOOLS.results(path, level, 'control', arguments, work)
-                what = found if isinstance(found, str) else differs(program, found)
-                if not what:
-                    continue
-                failures += 1
-                print(f'kernel {at} {level or "as written"}: {what}', flush=True)
-                if options.keep:
-                    with open(os.path.join(options.keep, f'control_{options.seed}_{at}.mlir'), 'w') as out:
-                        out.write(text)
-    if options.kernels:
-        return print(f'{options.count} kernels')
-    print(f'{options.count} kernels with seed {options.seed} at three levels: {failures} differ')
-    return int(failures > 0)
+def made():
+    """Draws a kernel, for `reference_run.compare`."""
+    program = Program()
+    text = program.text()
+    inputs = [stored(program.given[ty], ty) for ty in MEMORY]
+    arguments = [*inputs, *(bytes(SLOTS * width(ty) // 8) for ty in MEMORY), '0']
+    return text, arguments, [*MEMORY, *MEMORY], lambda found: differs(program, found)
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    seed(options.seed)
+    sys.exit(reference_run.compare(options, 'control', made))

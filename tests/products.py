@@ -12,23 +12,14 @@ whose sums are exact. Lowered kernels run in the most hostile order of pipes. Ne
 With `--kernels`, kernels of one core are written with their arguments, and nothing runs: the test `random_kernels` of crate
 `pto-gpu` compares them on GPUs (`PTO_KERNELS=FOLDER`).
 """
-import argparse
-import os
 import sys
-import tempfile
 
 import numpy
-from reference_run import Tools
+
+import reference_run
 from reference_values import draw, seed
 
-parser = argparse.ArgumentParser()
-parser.add_argument('tools')
-parser.add_argument('--seed', type=int, default=1)
-parser.add_argument('--count', type=int, default=30)
-parser.add_argument('--keep', help='write the programs of failures into this folder')
-parser.add_argument('--kernels', help='write kernels for GPUs into this folder, and run nothing')
-options = parser.parse_args()
-TOOLS = Tools(options.tools)
+options = reference_run.options(count=30)
 
 # Element types of the operands and of the accumulator.
 TYPES = [('f16', 'f32'), ('bf16', 'f32'), ('f32', 'f32'), ('i8', 'i32')]
@@ -250,54 +241,24 @@ class Product:
         return self.function('product', 'cube', cube) + self.function('vector', 'vector', vector)
 
 
-def write(product, number, text, buffers):
-    """Writes a kernel with its arguments; returns how many kernels were written."""
-    if product.two_cores:
-        return 0
+def made():
+    """Draws a kernel, for `reference_run.compare`; on GPUs there are none of two cores."""
+    product = Product()
+    while options.kernels and product.two_cores:
+        product = Product()
+    text = product.text()
+    m, k, n = product.size
+    a, b = draw.integers(-4, 5, (m, k)), draw.integers(-4, 5, (k, n))
+    bias = draw.integers(-9, 10, (1, n))
+    total = a @ b + (bias if product.bias else 0) + (product.added if product.two_cores else 0)
+    total = numpy.maximum(total, 0) if product.relu else total
+    operands = [stored(x.T if turned else x, product.dtype) for x, turned in zip((a, b), product.transposed)]
+    expected = stored(total, product.result)
+    arguments = [*operands, stored(bias, product.acc), bytes(len(expected))]
     types = [product.dtype, product.dtype, product.acc, product.result]
-    given = ' '.join(f'{dtype}:{buffer.hex()}' for dtype, buffer in zip(types, buffers))
-    with open(os.path.join(options.kernels, f'product{number}.mlir'), 'w') as out:
-        out.write(f'// NEAR 0.0 0.0\n// GIVEN {given}\n{text}')
-    return 1
-
-
-def main():
-    seed(options.seed)
-    failures = written = 0
-    with tempfile.TemporaryDirectory() as work:
-        for at in range(options.count):
-            product = Product()
-            text = product.text()
-            path = os.path.join(work, 'product.mlir')
-            with open(path, 'w') as out:
-                out.write(text)
-            m, k, n = product.size
-            a, b = draw.integers(-4, 5, (m, k)), draw.integers(-4, 5, (k, n))
-            bias = draw.integers(-9, 10, (1, n))
-            total = a @ b + (bias if product.bias else 0) + (product.added if product.two_cores else 0)
-            total = numpy.maximum(total, 0) if product.relu else total
-            operands = [stored(x.T if turned else x, product.dtype) for x, turned in zip((a, b), product.transposed)]
-            operands.append(stored(bias, product.acc))
-            expected = stored(total, product.result)
-            if options.kernels:
-                written += write(product, at, text, [*operands, bytes(len(expected))])
-                continue
-            for level in ('', '-O0', '-O1'):
-                found = TOOLS.results(path, level, 'product', [*operands, bytes(len(expected))], work)
-                if not isinstance(found, str) and found[-1] == expected:
-                    continue
-                failures += 1
-                what = found if isinstance(found, str) else 'the product differs'
-                print(f'kernel {at} {level or "as written"}: {what}', flush=True)
-                if options.keep:
-                    with open(os.path.join(options.keep, f'{options.seed}_{at}.mlir'), 'w') as out:
-                        out.write(text)
-    if options.kernels:
-        print(f'{written} kernels of {options.count} products')
-        return 0
-    print(f'{options.count} products with seed {options.seed} at three levels: {failures} differ')
-    return int(failures > 0)
+    return text, arguments, types, lambda found: '' if found[-1] == expected else 'the product differs'
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    seed(options.seed)
+    sys.exit(reference_run.compare(options, 'product', made))

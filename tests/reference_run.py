@@ -1,6 +1,9 @@
-"""Runs a program as written or lowered, for `reference.py`, `mixed.py` and `products.py`."""
+"""Runs programs as written and lowered, for the scripts that draw them: `reference.py`, `mixed.py`, `products.py`, `aliases.py`
+and `control.py`."""
+import argparse
 import os
 import subprocess
+import tempfile
 
 
 def said(done, work):
@@ -43,3 +46,53 @@ class Tools:
             with open(path, 'rb') as file:
                 buffers.append(file.read())
         return buffers
+
+
+def options(count=40):
+    """The arguments of a script that draws kernels."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument('tools')
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--count', type=int, default=count)
+    parser.add_argument('--keep', help='write the programs of failures into this folder')
+    parser.add_argument('--kernels', help='write kernels for GPUs into this folder, and run nothing')
+    return parser.parse_args()
+
+
+def write_kernel(folder, name, text, arguments, types):
+    """Writes a kernel and its arguments for the test `random_kernels` of crate `pto-gpu`, which compares all bits: bytes of
+    buffers of these element types, and texts of numbers after them."""
+    given = [f'{dtype}:{buffer.hex()}' for dtype, buffer in zip(types, arguments)] + arguments[len(types):]
+    with open(os.path.join(folder, name + '.mlir'), 'w') as out:
+        out.write(f'// NEAR 0.0 0.0\n// GIVEN {" ".join(given)}\n{text}')
+
+
+def compare(given, name, made):
+    """Draws kernels, and runs each as written and lowered, or writes them for GPUs; returns the exit status. `made` draws one: its
+    text, its arguments, the element types of its buffers, and a function that says how the buffers after a run differ from what is
+    expected, if they do. The entry point has the name `name`."""
+    tools, failures = Tools(given.tools), 0
+    with tempfile.TemporaryDirectory() as work:
+        for at in range(given.count):
+            text, arguments, types, differs = made()
+            if given.kernels:
+                write_kernel(given.kernels, f'{name}.{at}', text, arguments, types)
+                continue
+            path = os.path.join(work, name + '.mlir')
+            with open(path, 'w') as out:
+                out.write(text)
+            for level in ('', '-O0', '-O1'):
+                found = tools.results(path, level, name, arguments, work)
+                what = found if isinstance(found, str) else differs(found)
+                if not what:
+                    continue
+                failures += 1
+                print(f'kernel {at} {level or "as written"}: {what}', flush=True)
+                if given.keep:
+                    with open(os.path.join(given.keep, f'{name}_{given.seed}_{at}.mlir'), 'w') as out:
+                        out.write(text)
+    if given.kernels:
+        print(f'{given.count} kernels')
+        return 0
+    print(f'{given.count} kernels of {name} with seed {given.seed} at three levels: {failures} differ')
+    return int(failures > 0)
