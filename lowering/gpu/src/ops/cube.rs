@@ -415,8 +415,7 @@ impl Operand {
         if !self.along_depth {
             return depths.map(|depth| self.piece(e, depth, across.clone())).collect();
         }
-        let columns = self.columns(e, across, &depths)?;
-        match columns {
+        match self.columns(e, across, &depths)? {
             Some(columns) => Ok(columns),
             None => depths.map(|depth| self.across(e, depth, across.clone())).collect(),
         }
@@ -441,8 +440,7 @@ impl Operand {
         if self.along_depth {
             return lines.map(|line| self.piece(e, line, depth.clone())).collect();
         }
-        let columns = self.columns(e, depth, &lines)?;
-        match columns {
+        match self.columns(e, depth, &lines)? {
             Some(columns) => Ok(columns),
             None => lines.map(|line| self.along(e, line, depth.clone())).collect(),
         }

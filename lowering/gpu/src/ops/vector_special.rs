@@ -173,7 +173,7 @@ fn vtranspose(cx: &mut Cx<'_, '_>) -> Lowered {
     let unit = u32::try_from(8 * from.element_bytes)
         .ok()
         .and_then(Element::integer)
-        .ok_or("of elements that are no integers of 8, 16 or 32 bits")?;
+        .ok_or("of elements of less than 8 or more than 64 bits")?;
     let blocks = cx.num(Name::Config)?.known().ok_or("with a computed `config`")?;
     if !(0..256).contains(&blocks) {
         return Err(format!("with `config` = {blocks:#x}"));

@@ -12,7 +12,7 @@
 //!   %m = pto.pset_b32 "PAT_ALL" : ..
 //!   %ones = pto.vbr %one : ..
 //!   %y = pto.vdiv %ones, %x, %m : ..
-//!   nest_dialect::op::Yield::NAME(%y) : ..
+//!   "nest.yield"(%y) : ..
 //! ```
 
 use super::{
