@@ -290,6 +290,12 @@ impl<'c> OpState<'_, 'c> {
         unsafe { ffi::mdStateAddTypes(self.raw, raw.as_ptr(), raw.len() as isize) }
     }
 
+    /// Adds a region without blocks.
+    pub fn add_region(&mut self) {
+        // SAFETY: the state outlives `self`, and owns the region.
+        unsafe { ffi::mdStateAddRegion(self.raw) };
+    }
+
     /// Sets the inherent attributes: a dictionary.
     pub fn set_inherent(&mut self, dictionary: Attribute<'c>) -> Result<(), NotADictionary> {
         if !dictionary.is_dictionary() {

@@ -14,18 +14,19 @@
 //! Its regions hold the code for a register: see [`op::Kind::regions`].
 //!
 //! ```mlir
-//! "nest.map"(%a, %b, %c) <{extents = array<i64: 16, 64, 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4,
-//!     lanes = 64, reach = ["same", "same"], strides = array<i64: 64, 64, 64>, aligns = array<i64: 32, 32, 32>}> ({
+//! nest.map ins(%a, %b : T, T) outs(%c : T) attributes {aligns = array<i64: 32, 32, 32>,
+//!     extents = array<i64: 16, 64, 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64,
+//!     reach = ["same", "same"], strides = array<i64: 64, 64, 64>} full {
 //! ^bb0(%x: !pto.vreg<64xf32>, %y: !pto.vreg<64xf32>):
 //!   %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //!   %sum = pto.vadd %x, %y, %m : ..
 //!   nest.yield %sum : !pto.vreg<64xf32>
-//! }, {
-//! }) : (..) -> ()
+//! }
 //! ```
 
 mod dependences;
 pub mod op;
+mod syntax;
 
 use mlir_dialect::{Dialect, DialectBuilder, DialectError, melior::dialect::DialectRegistry};
 use std::sync::OnceLock;

@@ -1,6 +1,6 @@
 //! Defines the operations of the dialect, and verifies them.
 
-use crate::dependences;
+use crate::{dependences, syntax};
 use mlir_dialect::{
     Failed, InherentAttributes, OpDefinition, OpParser, OpPrinter, OpState, OpTrait, ParseResult, definition, elements,
     integers,
@@ -64,6 +64,11 @@ const MAX_UNROLLED: i64 = 64;
 /// The attribute with the cycles from the start of a unit of work to the start of the next one.
 pub const INTERVAL: &str = "interval";
 
+/// The keyword before the region of [`Loops`].
+const NESTS: &str = "nests";
+/// The keyword before each region of [`Interleave`].
+const UNIT: &str = "unit";
+
 /// The kinds of nests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -96,7 +101,7 @@ impl Kind {
         match self {
             Self::Map => &["full", "partial"],
             Self::Fold => {
-                &["start", "step", "step partial", "finish", "first", "first partial", "only", "only partial"]
+                &["start", "step", "step_partial", "finish", "first", "first_partial", "only", "only_partial"]
             }
             Self::Columns => &["combine"],
         }
@@ -316,15 +321,20 @@ impl OpDefinition for NestOp {
         vec![OpTrait::ZeroResults]
     }
 
-    fn has_syntax(&self) -> bool {
-        false
+    fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
+        syntax::parse_groups(parser, state, &["ins", "outs", "extents"])?;
+        syntax::parse_attributes(parser, state)?;
+        syntax::parse_regions(parser, state, self.0.regions())
     }
 
-    fn parse<'c>(&self, _: &mut OpParser<'_, 'c>, _: &mut OpState<'_, 'c>) -> ParseResult {
-        Ok(())
+    fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
+        let sources = tiles(op).saturating_sub(1);
+        syntax::print_group(op, "ins", 0..sources, printer);
+        syntax::print_group(op, "outs", sources..tiles(op), printer);
+        syntax::print_group(op, "extents", tiles(op)..op.operand_count(), printer);
+        syntax::print_attributes(op, printer);
+        syntax::print_regions(op, self.0.regions().iter().copied(), printer);
     }
-
-    fn print<'c>(&self, _: OperationRef<'c, '_>, _: &mut OpPrinter<'_, 'c>) {}
 
     fn verify(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
         let attributes = self.attributes(op)?;
@@ -412,15 +422,15 @@ impl OpDefinition for Loops {
         vec![OpTrait::ZeroOperands, OpTrait::ZeroResults, OpTrait::NoTerminator]
     }
 
-    fn has_syntax(&self) -> bool {
-        false
+    fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
+        syntax::parse_attributes(parser, state)?;
+        syntax::parse_regions(parser, state, &[NESTS])
     }
 
-    fn parse<'c>(&self, _: &mut OpParser<'_, 'c>, _: &mut OpState<'_, 'c>) -> ParseResult {
-        Ok(())
+    fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
+        syntax::print_attributes(op, printer);
+        syntax::print_regions(op, std::iter::once(NESTS), printer);
     }
-
-    fn print<'c>(&self, _: OperationRef<'c, '_>, _: &mut OpPrinter<'_, 'c>) {}
 
     fn verify(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
         let nests = block(op, 0).map_or(0, |block| operations(block).filter(|op| kind(*op).is_some()).count());
@@ -484,15 +494,18 @@ impl OpDefinition for Interleave {
         vec![OpTrait::ZeroOperands, OpTrait::ZeroResults, OpTrait::NoTerminator]
     }
 
-    fn has_syntax(&self) -> bool {
-        false
-    }
-
-    fn parse<'c>(&self, _: &mut OpParser<'_, 'c>, _: &mut OpState<'_, 'c>) -> ParseResult {
+    fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
+        syntax::parse_attributes(parser, state)?;
+        while parser.optional_keyword(UNIT) {
+            parser.region(state, &[], false)?;
+        }
         Ok(())
     }
 
-    fn print<'c>(&self, _: OperationRef<'c, '_>, _: &mut OpPrinter<'_, 'c>) {}
+    fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
+        syntax::print_attributes(op, printer);
+        syntax::print_regions(op, std::iter::repeat(UNIT), printer);
+    }
 
     fn verify(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
         let attributes = InherentAttributes::of(op);
@@ -529,13 +542,13 @@ impl OpDefinition for Yield {
     }
 
     fn parse<'c>(&self, parser: &mut OpParser<'_, 'c>, state: &mut OpState<'_, 'c>) -> ParseResult {
-        let _ = (parser, state);
-        Ok(())
+        syntax::parse_operands(parser, state)?;
+        syntax::parse_attributes(parser, state)
     }
 
-    fn has_syntax(&self) -> bool {
-        false
+    fn print<'c>(&self, op: OperationRef<'c, '_>, printer: &mut OpPrinter<'_, 'c>) {
+        printer.text(if op.operand_count() > 0 { " " } else { "" });
+        syntax::print_operands(op, 0..op.operand_count(), printer);
+        syntax::print_attributes(op, printer);
     }
-
-    fn print<'c>(&self, _: OperationRef<'c, '_>, _: &mut OpPrinter<'_, 'c>) {}
 }

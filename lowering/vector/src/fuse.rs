@@ -13,18 +13,18 @@
 //! vector pipe sets between nests of a piece follow it.
 //!
 //! ```mlir
-//! "nest.map"(%a, %b, %c) <{..}> ({..}) : (..) -> ()
-//! "nest.map"(%c, %c) <{..}> ({..}) : (..) -> ()
+//! nest.map ins(%a, %b : !t, !t) outs(%c : !t) attributes {..} full {..}
+//! nest.map ins(%c : !t) outs(%c : !t) attributes {..} full {..}
 //! ```
 //!
 //! becomes
 //!
 //! ```mlir
-//! "nest.loops"() <{cycles = 60, flat, jam = array<i64: 1, 2, 32>, main = 0, of_lines = array<i64>,
-//!     phases = array<i64: 0, 0>, stored = array<i64: 1>}> ({
-//!   "nest.map"(%a, %b, %c) <{..}> ({..}) : (..) -> ()
-//!   "nest.map"(%c, %c) <{..}> ({..}) : (..) -> ()
-//! }) : () -> ()
+//! nest.loops attributes {cycles = 60, flat, jam = array<i64: 1, 2, 32>, main = 0, of_lines = array<i64>,
+//!     phases = array<i64: 0, 0>, stored = array<i64: 1>} nests {
+//!   nest.map ins(%a, %b : !t, !t) outs(%c : !t) attributes {..} full {..}
+//!   nest.map ins(%c : !t) outs(%c : !t) attributes {..} full {..}
+//! }
 //! ```
 
 pub(crate) mod emit;

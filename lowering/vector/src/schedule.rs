@@ -8,13 +8,13 @@
 //! Before: `nest.interleave` in vector scopes. After: none; its instructions are where it was.
 //!
 //! ```mlir
-//! "nest.interleave"() <{interval = 2, registers = 32}> ({
+//! nest.interleave attributes {interval = 2, registers = 32} unit {
 //!   %x = pto.vlds %p[%i] : ..
 //!   pto.vsts %x, %q[%i], %m : ..
-//! }, {
+//! } unit {
 //!   %y = pto.vlds %p[%j] : ..
 //!   pto.vsts %y, %q[%j], %m : ..
-//! }) : () -> ()
+//! }
 //! ```
 //!
 //! becomes

@@ -13,13 +13,12 @@
 //! becomes
 //!
 //! ```mlir
-//! "nest.map"(%a, %b, %c) <{extents = array<i64: 16, 64, 16, 64, 16, 64, 16, 64>, lanes = 64, ..}> ({
+//! nest.map ins(%a, %b : !t, !t) outs(%c : !t) attributes {extents = array<i64: 16, 64, ..>, lanes = 64, ..} full {
 //! ^bb0(%x: !pto.vreg<64xf32>, %y: !pto.vreg<64xf32>):
 //!   %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
 //!   %sum = pto.vadd %x, %y, %m : ..
-//!   "nest.yield"(%sum) : (!pto.vreg<64xf32>) -> ()
-//! }, {
-//! }) : (!t, !t, !t) -> ()
+//!   nest.yield %sum : !pto.vreg<64xf32>
+//! }
 //! ```
 
 use crate::{tile_lowering, walk};

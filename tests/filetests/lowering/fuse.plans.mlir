@@ -7,10 +7,10 @@
 
 // One loop over the registers of all lines; only the second result is stored.
 // CHECK-LABEL: func.func @stored_once(
-// CHECK: "nest.loops"() <{cycles = {{[0-9]+}} : i64, flat, {{.*}}of_lines = array<i64>, phases = array<i64: 0, 0>, stored = array<i64: 1>}> ({
-// CHECK-NEXT: "nest.map"
-// CHECK: "nest.map"
-// CHECK-NOT: "nest.loops"
+// CHECK: nest.loops attributes {cycles = {{[0-9]+}} : i64, flat, {{.*}}of_lines = array<i64>, phases = array<i64: 0, 0>, stored = array<i64: 1>} nests {
+// CHECK-NEXT: nest.map
+// CHECK: nest.map
+// CHECK-NOT: nest.loops
 // CHECK: pto.tprint
 func.func @stored_once(%s: f32) {
   %p0 = arith.constant 0 : i64
@@ -25,10 +25,10 @@ func.func @stored_once(%s: f32) {
 
 // The sum of a line is available after a pass over its registers: users of it are in a second phase.
 // CHECK-LABEL: func.func @phases(
-// CHECK: "nest.loops"() <{{.*}}phases = array<i64: 0, 0, 1>, registers = 1 : i64, stored = array<i64: 1, 2>
-// CHECK-NEXT: "nest.map"
-// CHECK: "nest.fold"
-// CHECK: "nest.map"
+// CHECK: nest.loops attributes {{.*}}phases = array<i64: 0, 0, 1>, registers = 1 : i64, stored = array<i64: 1, 2>
+// CHECK-NEXT: nest.map
+// CHECK: nest.fold
+// CHECK: nest.map
 func.func @phases() {
   %p0 = arith.constant 0 : i64
   %p1 = arith.constant 4096 : i64
@@ -55,10 +55,10 @@ func.func @dead() {
 
 // A flag that the vector pipe sets between two nests follows their loops; another tile operation separates nests.
 // CHECK-LABEL: func.func @between(
-// CHECK: "nest.loops"
+// CHECK: nest.loops
 // CHECK: pto.set_flag
 // CHECK-NEXT: pto.tprint
-// CHECK: "nest.loops"
+// CHECK: nest.loops
 func.func @between() {
   %p0 = arith.constant 0 : i64
   %p1 = arith.constant 4096 : i64

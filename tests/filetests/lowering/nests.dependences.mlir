@@ -7,65 +7,65 @@
 
 func.func @plans(%a: !t, %b: !t, %l: !l) {
   // The result of a line, which is broadcast in the next phase.
-  "nest.loops"() <{cycles = 1, jam = array<i64: 1, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 1>, registers = 1, stored = array<i64: 0, 1>}> ({
-    "nest.fold"(%a, %l) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 1>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 1>}> ({
+  nest.loops attributes {cycles = 1, jam = array<i64: 1, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 1>, registers = 1, stored = array<i64: 0, 1>} nests {
+    nest.fold ins(%a : !t) outs(%l : !l) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 1>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 1>} start {
       %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
       %zero = arith.constant 0.0 : f32
       %start = pto.vdup %zero, %m : f32, !pto.mask<b32> -> !v
-      "nest.yield"(%start) : (!v) -> ()
-    }, {
+      nest.yield %start : !v
+    } step {
     ^bb0(%x: !v, %sum: !v):
-      "nest.yield"(%x) : (!v) -> ()
-    }, {}, {
+      nest.yield %x : !v
+    } finish {
     ^bb0(%sum: !v):
-      "nest.yield"(%sum) : (!v) -> ()
-    }, {}, {}, {}, {}) : (!t, !l) -> ()
-    "nest.map"(%b, %l, %b) <{aligns = array<i64: 32, 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 1, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same", "line"], strides = array<i64: 64, 1, 64>}> ({
+      nest.yield %sum : !v
+    }
+    nest.map ins(%b, %l : !t, !l) outs(%b : !t) attributes {aligns = array<i64: 32, 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 1, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same", "line"], strides = array<i64: 64, 1, 64>} full {
     ^bb0(%x0: !v, %x1: !v):
-      "nest.yield"(%x0) : (!v) -> ()
-    }, {}) : (!t, !l, !t) -> ()
-  }) : () -> ()
+      nest.yield %x0 : !v
+    }
+  }
   // The result of a line, before the end of the line.
-  "nest.loops"() <{cycles = 1, jam = array<i64: 1, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 0>, registers = 1, stored = array<i64: 0, 1>}> ({
-    "nest.fold"(%a, %l) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 1>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 1>}> ({
+  nest.loops attributes {cycles = 1, jam = array<i64: 1, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 0>, registers = 1, stored = array<i64: 0, 1>} nests {
+    nest.fold ins(%a : !t) outs(%l : !l) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 1>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 1>} start {
       %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
       %zero = arith.constant 0.0 : f32
       %start = pto.vdup %zero, %m : f32, !pto.mask<b32> -> !v
-      "nest.yield"(%start) : (!v) -> ()
-    }, {
+      nest.yield %start : !v
+    } step {
     ^bb0(%x: !v, %sum: !v):
-      "nest.yield"(%x) : (!v) -> ()
-    }, {}, {
+      nest.yield %x : !v
+    } finish {
     ^bb0(%sum: !v):
-      "nest.yield"(%sum) : (!v) -> ()
-    }, {}, {}, {}, {}) : (!t, !l) -> ()
-    "nest.map"(%b, %l, %b) <{aligns = array<i64: 32, 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 1, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same", "line"], strides = array<i64: 64, 1, 64>}> ({
+      nest.yield %sum : !v
+    }
+    nest.map ins(%b, %l : !t, !l) outs(%b : !t) attributes {aligns = array<i64: 32, 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 1, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same", "line"], strides = array<i64: 64, 1, 64>} full {
     ^bb0(%x0: !v, %x1: !v):
-      "nest.yield"(%x0) : (!v) -> ()
-    }, {}) : (!t, !l, !t) -> ()
-  }) : () -> ()
+      nest.yield %x0 : !v
+    }
+  }
   // The first element of a line, while the line is computed.
-  "nest.loops"() <{cycles = 1, jam = array<i64: 1, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 0>, registers = 1, stored = array<i64: 0, 1>}> ({
-    "nest.map"(%a, %b) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 64>}> ({
+  nest.loops attributes {cycles = 1, jam = array<i64: 1, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 0>, registers = 1, stored = array<i64: 0, 1>} nests {
+    nest.map ins(%a : !t) outs(%b : !t) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 64>} full {
     ^bb0(%x0: !v):
-      "nest.yield"(%x0) : (!v) -> ()
-    }, {}) : (!t, !t) -> ()
-    "nest.map"(%b, %a) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["line"], strides = array<i64: 64, 64>}> ({
+      nest.yield %x0 : !v
+    }
+    nest.map ins(%b : !t) outs(%a : !t) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["line"], strides = array<i64: 64, 64>} full {
     ^bb0(%x0: !v):
-      "nest.yield"(%x0) : (!v) -> ()
-    }, {}) : (!t, !t) -> ()
-  }) : () -> ()
+      nest.yield %x0 : !v
+    }
+  }
   // The first line, which later lines read, is overwritten.
-  "nest.loops"() <{cycles = 1, jam = array<i64: 1, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 0>, registers = 1, stored = array<i64: 0, 1>}> ({
-    "nest.map"(%a, %b) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["first line"], strides = array<i64: 64, 64>}> ({
+  nest.loops attributes {cycles = 1, jam = array<i64: 1, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 0>, registers = 1, stored = array<i64: 0, 1>} nests {
+    nest.map ins(%a : !t) outs(%b : !t) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["first line"], strides = array<i64: 64, 64>} full {
     ^bb0(%x0: !v):
-      "nest.yield"(%x0) : (!v) -> ()
-    }, {}) : (!t, !t) -> ()
-    "nest.map"(%b, %a) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 64>}> ({
+      nest.yield %x0 : !v
+    }
+    nest.map ins(%b : !t) outs(%a : !t) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 64>} full {
     ^bb0(%x0: !v):
-      "nest.yield"(%x0) : (!v) -> ()
-    }, {}) : (!t, !t) -> ()
-  }) : () -> ()
+      nest.yield %x0 : !v
+    }
+  }
   return
 }
 

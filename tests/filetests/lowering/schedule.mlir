@@ -14,15 +14,15 @@ func.func @interleaved(%p: !pto.ptr<f32, ub>) {
   %c64 = arith.constant 64 : index
   pto.vecscope {
     %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-    "nest.interleave"() <{interval = 1, registers = 32}> ({
+    nest.interleave attributes {interval = 1, registers = 32} unit {
       %x = pto.vlds %p[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
       %e = pto.vexp %x, %m : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
       pto.vsts %e, %p[%c0], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-    }, {
+    } unit {
       %x = pto.vlds %p[%c64] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
       %e = pto.vexp %x, %m : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
       pto.vsts %e, %p[%c64], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-    }) : () -> ()
+    }
   }
   return
 }
@@ -40,15 +40,15 @@ func.func @one_register(%p: !pto.ptr<f32, ub>) {
   %c64 = arith.constant 64 : index
   pto.vecscope {
     %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
-    "nest.interleave"() <{interval = 1, registers = 1}> ({
+    nest.interleave attributes {interval = 1, registers = 1} unit {
       %x = pto.vlds %p[%c0] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
       %e = pto.vexp %x, %m : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
       pto.vsts %e, %p[%c0], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-    }, {
+    } unit {
       %x = pto.vlds %p[%c64] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
       %e = pto.vexp %x, %m : !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
       pto.vsts %e, %p[%c64], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
-    }) : () -> ()
+    }
   }
   return
 }

@@ -9,12 +9,12 @@
 // CHECK: pto.vecscope {
 // CHECK-NEXT: [[M:%.+]] = pto.pset_b32 "PAT_ALL"
 // CHECK-NEXT: scf.for [[I:%.+]] = %c0 to %c1024 step %c128 {
-// CHECK-NEXT: "nest.interleave"() <{interval = 1 : i64, registers = 32 : i64}> ({
+// CHECK-NEXT: nest.interleave attributes {interval = 1 : i64, registers = 32 : i64} unit {
 // CHECK-NEXT: [[X:%.+]] = pto.vlds {{%.+}}{{\[}}[[I]]]
 // CHECK-NEXT: [[E:%.+]] = pto.vexp [[X]], [[M]]
 // CHECK-NEXT: [[Y:%.+]] = pto.vsqrt [[E]], [[M]]
 // CHECK-NEXT: pto.vsts [[Y]], {{%.+}}{{\[}}[[I]]], [[M]]
-// CHECK-NEXT: }, {
+// CHECK-NEXT: } unit {
 // CHECK-NEXT: arith.addi [[I]], %c64
 // CHECK-COUNT-2: pto.v{{exp|sqrt}}
 // CHECK-NOT: pto.vexp
@@ -23,19 +23,19 @@ func.func @loops() {
   %p1 = arith.constant 4096 : i64
   %a = pto.alloc_tile addr = %p0 : !t
   %b = pto.alloc_tile addr = %p1 : !t
-  "nest.loops"() <{cycles = 1, flat, jam = array<i64: 2, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 0>, stored = array<i64: 1>}> ({
-    "nest.map"(%a, %b) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 64>}> ({
+  nest.loops attributes {cycles = 1, flat, jam = array<i64: 2, 1, 32>, main = 0, of_lines = array<i64>, phases = array<i64: 0, 0>, stored = array<i64: 1>} nests {
+    nest.map ins(%a : !t) outs(%b : !t) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 64>} full {
     ^bb0(%x: !v):
       %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
       %y = pto.vexp %x, %m : !v, !pto.mask<b32> -> !v
-      "nest.yield"(%y) : (!v) -> ()
-    }, {}) : (!t, !t) -> ()
-    "nest.map"(%b, %b) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 64>}> ({
+      nest.yield %y : !v
+    }
+    nest.map ins(%b : !t) outs(%b : !t) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32, lane_bytes = 4, lanes = 64, reach = ["same"], strides = array<i64: 64, 64>} full {
     ^bb0(%x: !v):
       %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
       %y = pto.vsqrt %x, %m : !v, !pto.mask<b32> -> !v
-      "nest.yield"(%y) : (!v) -> ()
-    }, {}) : (!t, !t) -> ()
-  }) : () -> ()
+      nest.yield %y : !v
+    }
+  }
   return
 }

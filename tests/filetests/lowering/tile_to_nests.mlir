@@ -11,14 +11,13 @@
 // All lanes of all registers are used: there is no code for some lanes. The print is not lowered register by register.
 // CHECK-LABEL: func.func @whole_registers(
 // CHECK-SAME: [[S:%.+]]: f32
-// CHECK: "nest.map"([[A:%.+]], [[B:%.+]]) <{aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32 : i64, in_halves, lane_bytes = 4 : i64, lanes = 64 : i64, reach = ["same"], strides = array<i64: 64, 64>}> ({
+// CHECK: nest.map ins([[A:%.+]] : {{.+}}) outs([[B:%.+]] : {{.+}}) attributes {aligns = array<i64: 32, 32>, extents = array<i64: 16, 64, 16, 64, 16, 64>, granularity = 32 : i64, in_halves, lane_bytes = 4 : i64, lanes = 64 : i64, reach = ["same"], strides = array<i64: 64, 64>} full {
 // CHECK-NEXT: ^bb0([[X:%.+]]: !pto.vreg<64xf32>):
 // CHECK-NEXT: [[M:%.+]] = pto.pset_b32 "PAT_ALL"
 // CHECK-NEXT: [[Y:%.+]] = pto.vadds [[X]], [[S]], [[M]]
-// CHECK-NEXT: "nest.yield"([[Y]])
-// CHECK-NEXT: }, {
-// CHECK-NEXT: }) : (
-// CHECK: "nest.map"([[B]], [[B]])
+// CHECK-NEXT: nest.yield [[Y]]
+// CHECK-NEXT: {{^ +}}}{{$}}
+// CHECK: nest.map ins([[B]] : {{.+}}) outs([[B]] :
 // CHECK-NEXT: ^bb0([[X:%.+]]: !pto.vreg<64xf32>):
 // CHECK-NEXT: [[ONE:%.+]] = arith.constant 1.0
 // CHECK-NEXT: [[M:%.+]] = pto.pset_b32 "PAT_ALL"
@@ -38,13 +37,13 @@ func.func @whole_registers(%s: f32) {
 
 // A reduction of rows: its initial values, a step for full and for partial registers, its result.
 // CHECK-LABEL: func.func @sums_of_lines(
-// CHECK: "nest.map"
+// CHECK: nest.map
 // CHECK: ^bb0({{%.+}}: !pto.vreg<64xf32>, [[M:%.+]]: !pto.mask<b32>):
 // CHECK-NEXT: pto.vexp {{%.+}}, [[M]]
-// CHECK: "nest.fold"([[A:%.+]], [[SUMS:%.+]]) <{{.*}}extents = array<i64: 16, 50, 16, 50, 16, 1>
+// CHECK: nest.fold ins([[A:%.+]] : {{.+}}) outs([[SUMS:%.+]] : {{.+}}) attributes {{.*}}extents = array<i64: 16, 50, 16, 50, 16, 1>
 // CHECK: pto.vbr
-// CHECK-NEXT: "nest.yield"
-// CHECK-NEXT: }, {
+// CHECK-NEXT: nest.yield
+// CHECK-NEXT: } step {
 // CHECK: pto.vcadd
 // CHECK-NEXT: pto.vadd
 func.func @sums_of_lines() {
@@ -61,10 +60,10 @@ func.func @sums_of_lines() {
 // A reduction of columns, and an operation on each element and that of the first line. Run-time extents are operands.
 // CHECK-LABEL: func.func @columns(
 // CHECK-SAME: [[R:%.+]]: index, [[C:%.+]]: index
-// CHECK: "nest.columns"({{%.+}}, {{%.+}}, [[R]], [[C]], [[R]], [[C]]) <{{.*}}extents = array<i64: -9223372036854775808, -9223372036854775808, -9223372036854775808, -9223372036854775808, 1, 64>
+// CHECK: nest.columns ins({{.+}}) outs({{.+}}) extents([[R]], [[C]], [[R]], [[C]] : {{.+}}) attributes {{.*}}extents = array<i64: -9223372036854775808, -9223372036854775808, -9223372036854775808, -9223372036854775808, 1, 64>
 // CHECK-NEXT: ^bb0([[X:%.+]]: !pto.vreg<64xf32>, [[Y:%.+]]: !pto.vreg<64xf32>, [[M:%.+]]: !pto.mask<b32>):
 // CHECK-NEXT: pto.vmax [[X]], [[Y]], [[M]]
-// CHECK: "nest.map"{{.*}}reach = ["first line"]
+// CHECK: nest.map{{.*}}reach = ["first line"]
 func.func @columns(%r: index, %c: index) {
   %p0 = arith.constant 0 : i64
   %p1 = arith.constant 4096 : i64
