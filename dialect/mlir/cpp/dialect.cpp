@@ -337,6 +337,13 @@ public:
   llvm::DenseMap<TypeID, const void *> defs;
   std::atomic<uint64_t> configuration{0};
 
+  /// Sets the word that definitions query. It may change what the text of a type means.
+  void configure(uint64_t word) {
+    std::lock_guard lock(typesLock);
+    types.clear();
+    configuration = word;
+  }
+
   /// Returns the cached printed form of a type: modules print the same few types at each operation. Empty if it may
   /// contain an alias, since nested types and attributes may have one.
   StringRef text(DynamicType type) {
@@ -358,11 +365,31 @@ public:
     return texts.try_emplace(type, StringRef(made).copy(textsMemory)).first->second;
   }
 
+  /// Parses a type. A text that was parsed before is not parsed again: modules repeat the same few types at each
+  /// operation. MLIR has found the end of the text before it calls this, and continues there in either case.
   Type parseType(DialectAsmParser &parser) const override {
+    StringRef text = parser.getFullSymbolSpec();
+    {
+      std::lock_guard lock(typesLock);
+      if (auto found = types.find(text); found != types.end())
+        return found->second;
+    }
     StringRef keyword;
     if (parser.parseKeyword(&keyword))
       return {};
-    return unwrap(spec.hooks->parseType(spec.def, wrap(keyword), &parser));
+    // A diagnostic has to be reported at each place.
+    bool reported = false;
+    ScopedDiagnosticHandler handler(getContext(), [&](Diagnostic &) {
+      reported = true;
+      return failure();
+    });
+    Type type = unwrap(spec.hooks->parseType(spec.def, wrap(keyword), &parser));
+    // An alias (`!name` or `#name`) may mean another type in another module of the context.
+    if (type && !reported && !text.contains('!') && !text.contains('#')) {
+      std::lock_guard lock(typesLock);
+      types.try_emplace(text, type);
+    }
+    return type;
   }
   void printType(Type type, DialectAsmPrinter &printer) const override {
     auto dynamic = cast<DynamicType>(type);
@@ -416,6 +443,9 @@ private:
   std::mutex textsLock;
   llvm::BumpPtrAllocator textsMemory;
   llvm::DenseMap<Type, StringRef> texts;
+  mutable std::mutex typesLock;
+  /// The types of texts that were parsed.
+  mutable llvm::StringMap<Type> types;
 
   void printBody(decltype(Hooks::printType) hook, TypeID id, ArrayRef<Attribute> params, AsmPrinter &printer) const {
     hook(defs.lookup(id), wrapAll(params), params.size(), &printer);
@@ -582,7 +612,7 @@ void mdEmitterReport(void *emitter, MlirStringRef message) { (*static_cast<Emitt
 void mdDialectConfigure(MlirContext context, MlirStringRef name, uint64_t word) {
   Dialect *dialect = unwrap(context)->getLoadedDialect(unwrap(name));
   if (RustDialect *mine = dialect ? RustDialect::of(*dialect) : nullptr)
-    mine->configuration = word;
+    mine->configure(word);
 }
 uint64_t mdDialectChanges() { return RustDialect::changes.load(std::memory_order_acquire); }
 

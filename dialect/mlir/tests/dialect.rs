@@ -14,6 +14,8 @@ mod inherent;
 mod parametric;
 #[path = "dialect/passes.rs"]
 mod passes;
+#[path = "dialect/repeated_types.rs"]
+mod repeated_types;
 #[path = "dialect/rewriting.rs"]
 mod rewriting;
 #[path = "dialect/sources.rs"]

@@ -5,7 +5,7 @@
 //! without a rule does not compile; [`Rule::Missing`] marks a rule that is not implemented and yields a diagnostic.
 //!
 //! Before: tile buffers have addresses ([`crate::allocation`]), and flags order the pipes ([`crate::sync`]). After: the
-//! only tile operations are prints and asynchronous prefetches. Buffers stay as long as their valid region has uses.
+//! only tile operations are prints and asynchronous prefetches. Tiles, views and constants without uses are erased.
 //!
 //! ```mlir
 //! %a = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 16x64xf32>
@@ -74,11 +74,11 @@ use mlir_dialect::{
 };
 use pto_dialect::{op::Groups, target, types};
 use pto_isa::{
-    AttrValue, Choice, Key, Level, Name, Op, Opcode, Presence, Role, codes,
+    AttrValue, Choice, Effects, Key, Level, Name, Op, Opcode, Presence, Role, codes,
     ops::{self, system},
     types::{AddressSpace, DType, MaskGranularity},
 };
-use pto_upstream::Outer;
+use pto_upstream::{Arith, Outer};
 use rustc_hash::FxHashSet as HashSet;
 use scales::Scales;
 
@@ -513,9 +513,18 @@ impl PassDefinition for TileLowering {
         let operations = walk::outside_of_nests(function);
         let mut expander = Expander::new(function, entry, &operations, options, Stage::All);
         let lowered = expander.lower(&operations);
+        // The rewriter erases what has no uses then: users stand after definitions.
+        operations.iter().rev().filter(|op| only_defines(**op)).for_each(|op| expander.rewriter.erase(*op));
         addresses::sink(function, &mut expander.rewriter);
         lowered
     }
+}
+
+/// Returns whether an operation has no other effect than to define a tile, a view or a constant.
+fn only_defines(op: OperationRef<'_, '_>) -> bool {
+    let is_view = pto_dialect::op::declared(op)
+        .is_some_and(|(def, _)| def.level == Level::View && matches!(def.effects, Effects::Pure | Effects::Allocate));
+    is_view || walk::is(op, Arith::Constant)
 }
 
 /// Returns whether a tile operation has a rule that replaces it.

@@ -60,6 +60,8 @@ pub(crate) struct TableOp {
     has_single_operands: bool,
     /// Each declared result is exactly one value.
     has_single_results: bool,
+    /// A result may be the state of unaligned accesses.
+    returns_state: bool,
     name: String,
     /// Compiled when the operation is first parsed or printed.
     syntax: OnceLock<Syntax>,
@@ -113,8 +115,25 @@ impl TableOp {
             has_single_operands: def.operands.iter().all(|operand| is_single(operand.arity))
                 && def.tile_outs().next().is_none(),
             has_single_results: def.results.iter().all(|result| is_single(result.arity)),
+            returns_state: def.results.iter().any(|result| result.kind.accepts(&TypeDesc::Align)),
             name: format!("{}.{}", crate::DIALECT, def.name),
             syntax: OnceLock::new(),
+        }
+    }
+
+    /// Adds the effects on the memory of an operand, by its declared one.
+    fn accesses(&self, declared: usize, index: usize, effects: &mut EffectList<'_>) {
+        let Some(operand) = self.def.operands.get(declared).filter(|operand| operand.kind.is_memory()) else { return };
+        let (reads, writes) = match operand.role {
+            Role::In => (true, false),
+            Role::Out => (self.def.traits.contains(Traits::PARTIAL), true),
+            Role::InOut | Role::Tmp => (true, true),
+        };
+        if reads {
+            effects.add(Effect::Read, On::Operand(index));
+        }
+        if writes {
+            effects.add(Effect::Write, On::Operand(index));
         }
     }
 
@@ -223,26 +242,14 @@ impl OpDefinition for TableOp {
                 effects.add(Effect::Write, On::Anything);
             }
             Effects::FromRoles => {
-                let groups = Groups::of(self.def, op);
-                for (index, declared) in groups.owners().enumerate() {
-                    let Some(operand) = self.def.operands.get(declared) else { continue };
-                    if !operand.kind.is_memory() {
-                        continue;
-                    }
-                    let (reads, writes) = match operand.role {
-                        Role::In => (true, false),
-                        Role::Out => (self.def.traits.contains(Traits::PARTIAL), true),
-                        Role::InOut | Role::Tmp => (true, true),
-                    };
-                    if reads {
-                        effects.add(Effect::Read, On::Operand(index));
-                    }
-                    if writes {
-                        effects.add(Effect::Write, On::Operand(index));
-                    }
+                if self.has_single_operands {
+                    (0..op.operand_count()).for_each(|index| self.accesses(index, index, effects));
+                } else {
+                    let groups = Groups::of(self.def, op);
+                    groups.owners().enumerate().for_each(|(index, declared)| self.accesses(declared, index, effects));
                 }
                 // Each sequence of unaligned accesses has a separate state value, which is used once.
-                for index in 0..op.result_count() {
+                for index in 0..if self.returns_state { op.result_count() } else { 0 } {
                     let state = mlir_dialect::result(op, index);
                     if state.is_some_and(|state| types::desc(state.r#type()) == TypeDesc::Align) {
                         effects.add(Effect::Allocate, On::Result(index));
