@@ -11,17 +11,17 @@ pub(crate) fn trials() -> Vec<Trial> {
 /// The program below a heading.
 pub(crate) fn example(page: &'static str, heading: &str) -> Option<&'static str> {
     let (_, after) = page.split_once(&format!("\n## {heading}\n"))?;
-    let (_, program) = after.split_once("```mlir\n")?;
+    let (_, program) = after.split_once("```mlir\n").or_else(|| after.split_once("```llvm\n"))?;
     program.split_once("```").map(|(program, _)| program)
 }
 
-/// Arguments an example asks for in its head: `// target: a5` and `// flags: --strict`.
+/// Arguments an example asks for in its head: `// target: a5` and `// flags: --strict`; in LLVM IR, `; flags: ..`.
 fn arguments(program: &str) -> Vec<String> {
     let mut arguments = vec!["--diagnostics=short".to_owned(), "--verify".to_owned()];
     for line in program.lines() {
         if let Some(target) = line.strip_prefix("// target: ") {
             arguments.push(format!("--pto-arch={target}"));
-        } else if let Some(flags) = line.strip_prefix("// flags: ") {
+        } else if let Some(flags) = line.strip_prefix("// flags: ").or_else(|| line.strip_prefix("; flags: ")) {
             arguments.extend(flags.split(' ').map(str::to_owned));
         }
     }

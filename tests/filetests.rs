@@ -40,7 +40,7 @@ fn trials() -> Result<Vec<Trial>, String> {
     trials.extend(rules::trials());
     trials.extend(tidy::trials());
     trials.extend(zebin::trials()?);
-    for path in filetest::all()? {
+    for path in filetest::all()?.into_iter().chain(filetest::all_llvm()?) {
         trials.push(trial("files", &filetest::name(&path), move || filetest::check(&path)));
     }
     Ok(trials)

@@ -4,6 +4,7 @@
 mod bytes;
 mod calls;
 mod depth;
+mod llvm;
 mod resources;
 mod streams;
 
@@ -28,6 +29,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials.extend(bytes::trials());
     trials.extend(calls::trials());
     trials.extend(depth::trials());
+    trials.extend(llvm::trials());
     trials.extend(resources::trials());
     trials.extend(streams::trials());
     trials

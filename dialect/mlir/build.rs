@@ -5,11 +5,12 @@ use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
 use std::{env, fs, path::PathBuf, process::Command};
 
 /// The translation units of the shim.
-const UNITS: [&str; 11] = [
+const UNITS: [&str; 12] = [
     "cpp/dialect.cpp",
     "cpp/erasure.cpp",
     "cpp/expansion.cpp",
     "cpp/llvm.cpp",
+    "cpp/llvm_import.cpp",
     "cpp/output.cpp",
     "cpp/passes.cpp",
     "cpp/sources.cpp",

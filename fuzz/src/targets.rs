@@ -4,6 +4,7 @@ mod arguments;
 mod assembly;
 mod bytecode;
 mod command_line;
+mod genx_llvm;
 mod genx_text;
 mod gpu;
 mod kernels;
@@ -30,6 +31,7 @@ pub const TARGETS: &[Target] = &[
     assembly::TARGET,
     pto_text::TARGET,
     genx_text::TARGET,
+    genx_llvm::TARGET,
     bytecode::TARGET,
     pipeline::TARGET,
     lowered::TARGET,

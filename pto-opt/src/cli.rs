@@ -19,7 +19,7 @@ mod renamed;
 pto-opt reduce --help: shrink a kernel that fails.\n\n\
 Exit status: 0 accepted, 1 diagnostics, 2 wrong usage.")]
 pub(crate) struct Options {
-    /// MLIR text or bytecode; `-` is standard input; several files, and folders, with --verify and --fix
+    /// MLIR text or bytecode, or the form of `--input`; `-` is standard input; several files, and folders, with --verify and --fix
     #[arg(default_value = "-", value_name = "INPUT")]
     pub(crate) inputs: Vec<PathBuf>,
 
@@ -63,7 +63,7 @@ pub(crate) struct Options {
     #[arg(long)]
     pub(crate) list_passes: bool,
 
-    /// Treat chunks separated by lines `// -----` as separate inputs
+    /// Treat chunks separated by lines `// -----` (in LLVM IR, `; -----`) as separate inputs
     #[arg(help_heading = "Diagnostics")]
     #[arg(long)]
     pub(crate) split_input_file: bool,
@@ -115,6 +115,11 @@ pub(crate) struct Options {
     #[arg(help_heading = "GPUs")]
     #[arg(long, value_name = "GPU", value_parser = platform, requires = "target")]
     pub(crate) platform: Option<visa::Platform>,
+
+    /// Form of the input, if it is not MLIR: kernels as `--emit` writes them in this form
+    #[arg(help_heading = "GPUs")]
+    #[arg(long, value_name = "FORM", requires = "target")]
+    pub(crate) input: Option<Form>,
 
     /// Form of the output of --target
     #[arg(help_heading = "GPUs")]
@@ -225,6 +230,13 @@ pub(crate) enum Machine {
     Visa,
 }
 
+/// What is read other than MLIR.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Form {
+    /// LLVM IR with the intrinsics of the GenX backend
+    GenxLlvm,
+}
+
 /// What is written on the way to a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Emit {
@@ -306,6 +318,7 @@ const COMBINATIONS: Combinations = Combinations {
         ("memory_map", &["lower", "target", "split_input_file"]),
         ("pass_pipeline", &["lower", "target", "optimise", "fast_math"]),
         ("target", &["lower", "optimise"]),
+        ("input", &["verify_sync", "verify_roundtrip"]),
         ("fast_math", &["memory_map"]),
         ("mlir_print_ir_before_all", &["mlir_print_ir_before"]),
         ("mlir_print_ir_after_all", &["mlir_print_ir_after"]),

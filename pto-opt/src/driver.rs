@@ -2,7 +2,7 @@
 
 use crate::{
     cache,
-    cli::{MapForm, Options},
+    cli::{Form, MapForm, Options},
     expected, fix, gpu,
     passes::{self, BackendTimes},
 };
@@ -16,7 +16,8 @@ use pto_dialect::target;
 use pto_driver::{
     Chunk, Phase, Times, context_with,
     files::{self, Named},
-    input, pto, supervise, usage, write,
+    input::{self, Language},
+    pto, supervise, usage, write,
 };
 use pto_isa::codes;
 use pto_vector::{MemoryMap, Origin, Placed};
@@ -30,6 +31,14 @@ use std::{
 
 /// Extensions of kernel files in folders.
 const EXTENSIONS: [&str; 3] = ["pto", "mlir", "mlirbc"];
+
+/// Returns the extensions of the files that are read in folders.
+fn extensions(options: &Options) -> &'static [&'static str] {
+    match options.input {
+        Some(Form::GenxLlvm) => &["ll"],
+        None => &EXTENSIONS,
+    }
+}
 
 /// Creates a context with all dialects that inputs may use.
 fn context(threads: bool, allow_unregistered: bool) -> Result<Context, String> {
@@ -53,7 +62,7 @@ pub(crate) fn run(options: &Options) -> u8 {
     if let Err(wrong) = named_passes(options) {
         usage::wrong::<Options>(ErrorKind::ValueValidation, &wrong);
     }
-    match files::list(&options.inputs, &EXTENSIONS) {
+    match files::list(&options.inputs, extensions(options)) {
         Ok(list) if options.fix => fix::run(options, &list),
         Ok(list) => verify_files(options, &list),
         Err(diagnostic) => {
@@ -70,8 +79,7 @@ pub(crate) fn verify_files(options: &Options, list: &[Named]) -> u8 {
     let mut sources = Sources::new();
     let mut session = Session { lasting: list.len() > 1, ..Session::new(options) };
     if list.is_empty() {
-        let message =
-            format!("expected files that end with {}, found none", EXTENSIONS.map(|e| format!(".{e}")).join(", "));
+        let message = format!("expected files that end with .{}, found none", extensions(options).join(", ."));
         session.report.push(Diagnostic::error(pto(codes::CANNOT_READ), message));
     }
     let read = files::read(list, &mut sources, &mut session.report);
@@ -300,7 +308,11 @@ impl<'o> Session<'o> {
     ) -> Option<Vec<u8>> {
         let sources = Arc::clone(&self.sources);
         if !bytecode {
-            let scan = input::scan(&sources, file, chunk.clone());
+            let language = match self.options.input {
+                Some(Form::GenxLlvm) => Language::Llvm,
+                None => Language::Mlir,
+            };
+            let scan = input::scan_language(&sources, file, chunk.clone(), language);
             if !scan.refused.is_empty() {
                 found.extend(scan.refused);
                 return None;
@@ -317,7 +329,10 @@ impl<'o> Session<'o> {
             .at_level(self.options.pto_level)
             .with_names(self.options.keep_names);
         let run = Run { session: self, context, chunk };
-        run.go(found)
+        match (run.session.options.input, run.session.options.platform) {
+            (Some(Form::GenxLlvm), Some(platform)) => run.llvm(platform, found),
+            (Some(Form::GenxLlvm) | None, _) => run.go(found),
+        }
     }
 
     /// Reports and writes; returns the exit status.
@@ -368,6 +383,37 @@ struct Run<'r, 'o, 'c> {
 }
 
 impl<'c> Run<'_, '_, 'c> {
+    /// Compiles kernels in LLVM IR.
+    fn llvm(mut self, platform: visa::Platform, found: &mut Vec<Diagnostic>) -> Option<Vec<u8>> {
+        let before = found.len();
+        let read =
+            |name: &str, text: &str| mlir_dialect::parse_llvm_ir(self.context, name, text, genx_dialect::llvm::KERNELS);
+        let parsed = self.chunk.read(found, read);
+        self.session.timing.read += self.chunk.times;
+        if parsed.is_none() && found.len() == before {
+            found.push(Diagnostic::error(pto(codes::SYNTAX), "the input cannot be parsed"));
+        }
+        let parsed = parsed?;
+        if self.session.options.dump_pass_pipeline {
+            diag::say(&format!("{}\n", passes::backend_pipeline(self.session.options)));
+        }
+        self.compiled(parsed.as_operation(), platform, found)
+    }
+
+    /// Compiles the kernels of a module.
+    fn compiled(
+        &mut self,
+        module: OperationRef<'c, '_>,
+        platform: visa::Platform,
+        found: &mut Vec<Diagnostic>,
+    ) -> Option<Vec<u8>> {
+        let mut times = BackendTimes::default();
+        let options = self.session.options;
+        let compiled = gpu::compile(module, &|op| self.chunk.locate(op), platform, options, &mut times, found);
+        self.session.timing.backend.add(&times);
+        compiled
+    }
+
     fn go(mut self, found: &mut Vec<Diagnostic>) -> Option<Vec<u8>> {
         let before = found.len();
         let parsed = self.chunk.check(found);
@@ -419,9 +465,7 @@ impl<'c> Run<'_, '_, 'c> {
             return Some(self.map(module, form, Placed::Yes));
         }
         if let Some(platform) = options.platform {
-            let mut times = BackendTimes::default();
-            let compiled = gpu::compile(module, &|op| self.chunk.locate(op), platform, options, &mut times, found);
-            self.session.timing.backend.add(&times);
+            let compiled = self.compiled(module, platform, found);
             if self.session.single {
                 std::mem::forget(parsed);
             }

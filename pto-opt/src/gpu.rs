@@ -1,7 +1,7 @@
 //! Compiles kernels for Intel GPUs: each kernel of a program, or of the backend's dialect if the module is already
 //! lowered, goes through the backend, and all kernels are written to one file.
 
-use crate::cli::{Emit, FastMath, Options};
+use crate::cli::{Emit, FastMath, Form, Options};
 use crate::native::{self, Launch};
 use crate::passes::{BackendTimes, prints};
 use diag::{Diagnostic, Location};
@@ -44,15 +44,22 @@ pub(crate) fn compile<'c>(
     times: &mut BackendTimes,
     found: &mut Vec<Diagnostic>,
 ) -> Option<Vec<u8>> {
-    let source = match Source::of(module, locate) {
+    let source = match Source::of(module, options.input, locate) {
         Ok(source) => source,
-        Err(diagnostic) => {
-            found.push(*diagnostic);
+        Err(diagnostics) => {
+            found.extend(diagnostics);
             return None;
         }
     };
     if source.names().is_empty() {
-        found.push(report::no_kernel(platform).at(locate(module)));
+        let missing = match options.input {
+            Some(Form::GenxLlvm) => {
+                let expected = format!("expected a kernel that `!{}` lists", genx_dialect::llvm::KERNELS);
+                Diagnostic::error(pto(codes::NO_KERNEL), format!("nothing to compile for {platform}: {expected}"))
+            }
+            None => report::no_kernel(platform),
+        };
+        found.push(missing.at(locate(module)));
         return None;
     }
     let mut unloadable = Vec::new();
@@ -92,11 +99,21 @@ pub(crate) fn compile<'c>(
 impl<'c> Source<'c> {
     fn of(
         module: OperationRef<'c, '_>,
+        form: Option<Form>,
         locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
-    ) -> Result<Self, Box<Diagnostic>> {
-        if genx_dialect::has_kernels(module) {
-            let imported = genx_dialect::import(module).map_err(|refused| {
-                Box::new(Diagnostic::error(pto(codes::GENX_KERNEL), refused.message).at(locate(refused.op)))
+    ) -> Result<Self, Vec<Diagnostic>> {
+        let imported = match form {
+            Some(Form::GenxLlvm) => Some(genx_dialect::llvm::import(module)),
+            None => {
+                genx_dialect::has_kernels(module).then(|| genx_dialect::import(module).map_err(|refused| vec![refused]))
+            }
+        };
+        if let Some(imported) = imported {
+            let imported = imported.map_err(|all| {
+                let error = |refused: genx_dialect::Refused<'c, '_>| {
+                    Diagnostic::error(pto(refused.code), refused.message).at(locate(refused.op))
+                };
+                all.into_iter().map(error).collect::<Vec<_>>()
             })?;
             let locations = imported.places.iter().map(|op| mlir_dialect::location(*op)).collect();
             let places = imported.places.iter().map(|op| locate(*op)).collect();
@@ -109,7 +126,7 @@ impl<'c> Source<'c> {
         };
         match load::load(module, &place) {
             Ok(program) => Ok(Self::Program { program: Box::new(program), locations: locations.take() }),
-            Err(repeated) => Err(Box::new(Diagnostic::error(pto(repeated.code), repeated.message))),
+            Err(repeated) => Err(vec![Diagnostic::error(pto(repeated.code), repeated.message)]),
         }
     }
 

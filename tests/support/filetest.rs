@@ -29,24 +29,49 @@ const FOREIGN: &[&str] = &["--target", "--emit=", "--memory-map", "--diagnostics
 /// Starts of those that say how a module is read.
 const READ: &[&str] = &["--pto-arch", "--strict", "--split-input-file", "--allow-unregistered-dialect"];
 /// Options under which a run says nothing of whether the input goes through a round trip.
-const NO_ROUND_TRIP: [&str; 8] = [
+const NO_ROUND_TRIP: [&str; 9] = [
     "--explain",
     "--show-dialects",
     "--list-passes",
     "--verify-diagnostics",
+    "--input",
     "--emit-bytecode",
     "--help",
     "--version",
     "--fix",
 ];
 
-/// All files, sorted by path.
+/// All files in MLIR, sorted by path.
 pub(crate) fn all() -> Result<Vec<PathBuf>, String> {
+    with_extension("mlir")
+}
+
+/// All files in LLVM IR, sorted by path.
+pub(crate) fn all_llvm() -> Result<Vec<PathBuf>, String> {
+    with_extension(LLVM)
+}
+
+/// The extension of files in LLVM IR.
+const LLVM: &str = "ll";
+/// Starts of comments in MLIR and in LLVM IR.
+const MARKS: [&str; 2] = ["//", ";"];
+
+fn with_extension(extension: &str) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for folder in entries(Path::new(ROOT))? {
-        files.extend(entries(&folder)?.into_iter().filter(|path| path.extension().is_some_and(|e| e == "mlir")));
+        files.extend(entries(&folder)?.into_iter().filter(|path| path.extension().is_some_and(|e| e == extension)));
     }
     Ok(files)
+}
+
+/// Replaces the mark of comments at the start of lines.
+fn marked(text: &str, [from, to]: [&str; 2]) -> String {
+    let lines = text.split_inclusive('\n');
+    lines.map(|line| line.strip_prefix(from).map_or_else(|| line.to_owned(), |rest| format!("{to}{rest}"))).collect()
+}
+
+fn is_llvm(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == LLVM)
 }
 
 /// What a folder holds, sorted by path.
@@ -60,7 +85,8 @@ pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
 
 /// `elementwise/tadd` for a path.
 pub(crate) fn name(path: &Path) -> String {
-    let path = path.with_extension("");
+    // The extension distinguishes a file in LLVM IR from one in MLIR.
+    let path = if is_llvm(path) { path.to_path_buf() } else { path.with_extension("") };
     let name = path.strip_prefix(ROOT).unwrap_or(&path);
     name.to_string_lossy().into_owned()
 }
@@ -78,7 +104,12 @@ pub(crate) struct FileTest {
 /// Reads a file.
 pub(crate) fn read(path: &Path) -> Result<FileTest, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(parse(&text))
+    if !is_llvm(path) {
+        return Ok(parse(&text));
+    }
+    let [mlir, llvm] = MARKS;
+    let test = parse(&marked(&text, [llvm, mlir]));
+    Ok(FileTest { input: marked(&test.input, MARKS), ..test })
 }
 
 /// Takes a text apart.
@@ -123,6 +154,7 @@ pub(crate) fn check(path: &Path) -> Result<(), String> {
     }
     if std::env::var_os("BLESS").is_some() {
         let input = test.input.trim_end_matches('\n');
+        let found = if is_llvm(path) { marked(&found, MARKS) } else { found };
         return fs::write(path, format!("{input}\n\n{found}")).map_err(|error| error.to_string());
     }
     if test.expected.is_empty() {

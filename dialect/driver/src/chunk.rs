@@ -148,6 +148,16 @@ impl<'c> Chunk<'c> {
         configure(self.context, Configuration { target, warnings, level, ..Configuration::default() });
     }
 
+    /// Calls a reader of text in another language than MLIR with the name and the text of the chunk.
+    pub fn read<T>(&mut self, found: &mut Vec<Diagnostic>, reader: impl FnOnce(&str, &str) -> Option<T>) -> Option<T> {
+        let start = Instant::now();
+        let source = self.sources.file(self.file)?;
+        let text = str::from_utf8(source.bytes().get(self.range.clone())?).ok()?;
+        let read = self.collecting(Phase::Parse, found, || reader(source.name(), text));
+        self.times.parse += start.elapsed();
+        read
+    }
+
     /// Parses without verifying. With `places`, the module records the source ranges of operands.
     pub fn parse(&mut self, text: &[u8], places: bool, found: &mut Vec<Diagnostic>) -> Checked<'c> {
         let start = Instant::now();

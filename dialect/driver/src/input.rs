@@ -31,7 +31,10 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Box<Diagnostic>> {
     })
 }
 
-/// Returns the ranges of chunks: the whole text or, with `split`, the parts between lines `// -----`.
+/// The separator in LLVM IR, whose comments start with another character.
+const SPLIT_LLVM: &[u8] = b"; -----";
+
+/// Returns the ranges of chunks: the whole text or, with `split`, the parts between lines `// -----`, or `; -----` in LLVM IR.
 pub fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
     let mut chunks = Vec::new();
     let mut start = 0;
@@ -39,7 +42,7 @@ pub fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
         let mut line = 0;
         while line < text.len() {
             let end = memchr::memchr(b'\n', &text[line..]).map_or(text.len(), |newline| line + newline + 1);
-            if text[line..end].trim_ascii_end() == SPLIT {
+            if [SPLIT, SPLIT_LLVM].contains(&text[line..end].trim_ascii_end()) {
                 chunks.push(start..line);
                 start = end;
             }
@@ -48,6 +51,25 @@ pub fn chunks(text: &[u8], split: bool) -> Vec<Range<usize>> {
     }
     chunks.push(start..text.len());
     chunks
+}
+
+/// The language of a text: what comments and strings are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// MLIR.
+    Mlir,
+    /// LLVM IR, where a backslash does not escape a quote, and a newline does not end a string.
+    Llvm,
+}
+
+impl Language {
+    /// Returns whether a comment starts with these bytes.
+    fn comment(self, rest: &[u8]) -> bool {
+        match self {
+            Self::Mlir => rest.starts_with(b"//"),
+            Self::Llvm => rest.starts_with(b";"),
+        }
+    }
 }
 
 /// Result of the scan of a text.
@@ -69,6 +91,11 @@ const MAX_RESULTS: u64 = 1 << 25;
 
 /// Checks a chunk before MLIR parses it: UTF-8, control characters, nesting, dimensions and result numbers.
 pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
+    scan_language(sources, file, chunk, Language::Mlir)
+}
+
+/// Checks a chunk before the parser of a language reads it, as [`scan`].
+pub fn scan_language(sources: &Sources, file: FileId, chunk: Range<usize>, language: Language) -> Scan {
     let text = sources.file(file).and_then(|source| source.bytes().get(chunk.clone())).unwrap_or(&[]);
     let refused = |code: u16, message: String, at: Range<usize>| {
         Diagnostic::error(pto(code), message).at(Span::new(file, chunk.start + at.start, chunk.start + at.end))
@@ -94,7 +121,7 @@ pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
         at += 1;
         match byte {
             b' ' | b'\t' | b'\n' | b'\r' => continue,
-            b'/' if text.get(at) == Some(&b'/') => {
+            b'/' | b';' if language.comment(&text[start..]) => {
                 at = memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |newline| at + newline + 1);
                 continue;
             }
@@ -102,8 +129,9 @@ pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
                 while let Some(&inside) = text.get(at) {
                     at += 1;
                     match inside {
-                        b'\\' => at += 1,
-                        b'"' | b'\n' => break,
+                        b'\\' if language == Language::Mlir => at += 1,
+                        b'"' => break,
+                        b'\n' if language == Language::Mlir => break,
                         _ => {}
                     }
                 }
@@ -152,7 +180,7 @@ pub fn scan(sources: &Sources, file: FileId, chunk: Range<usize>) -> Scan {
 /// Whether a byte means nothing to [`scan`], outside of strings and comments: it is no white space either.
 const PLAIN: [bool; 256] = {
     let mut plain = [true; 256];
-    let special = b" \t\n\r/\"-([{<)]}>#0123456789";
+    let special = b" \t\n\r/;\"-([{<)]}>#0123456789";
     let mut index = 0;
     while index < special.len() {
         plain[special[index] as usize] = false;

@@ -1,12 +1,14 @@
 //! Converts kernels in MLIR to those of the backend.
 
 use crate::{kernel, literal, op, types};
-use genx::{Function, Value};
+use genx::ir::KernelArgument;
+use genx::{Constant, Function, Inst, Op, Type, Value};
 use mlir_dialect::melior::ir::{
-    BlockLike, BlockRef, ValueLike,
+    self, BlockLike, BlockRef, ValueLike,
     operation::{OperationLike, OperationRef},
 };
 use mlir_dialect::{inherent_attributes, string, value_key, walk};
+use pto_isa::codes;
 use std::collections::HashMap;
 use visa::Place;
 
@@ -24,6 +26,8 @@ pub struct Imported<'c, 'a> {
 pub struct Refused<'c, 'a> {
     /// The operation.
     pub op: OperationRef<'c, 'a>,
+    /// The code of the diagnostic.
+    pub code: u16,
     /// What was expected and what was found.
     pub message: String,
 }
@@ -55,15 +59,9 @@ pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, 
             let name = op.name();
             let name = name.as_string_ref().as_str().unwrap_or_default();
             let message = format!("expected kernels with `{}` only, found {name}", kernel::KERNEL);
-            return Err(Refused { op, message });
+            return Err(Refused { op, code: codes::GENX_KERNEL, message });
         }
-        let mut importer = Importer {
-            function: Function::new(symbol(op)),
-            values: HashMap::new(),
-            pending: Vec::new(),
-            blocks: HashMap::new(),
-            places: &mut imported.places,
-        };
+        let mut importer = Importer::new(symbol(op), codes::GENX_KERNEL, &mut imported.places);
         importer.kernel(op)?;
         let function = importer.function;
         imported.functions.push(function);
@@ -71,29 +69,59 @@ pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, 
     Ok(imported)
 }
 
-fn symbol(op: OperationRef<'_, '_>) -> String {
+/// Returns the name of a function.
+pub(crate) fn symbol(op: OperationRef<'_, '_>) -> String {
     let inherent = inherent_attributes(op);
     let name = inherent.iter().find(|(name, _)| name == "sym_name").and_then(|(_, name)| string(*name));
     name.unwrap_or_default().to_owned()
 }
 
-struct Importer<'i, 'c, 'a> {
-    function: Function,
+/// Creates a kernel of the backend from the operations of a function.
+pub(crate) struct Importer<'i, 'c, 'a> {
+    pub(crate) function: Function,
+    /// The code of what is refused.
+    code: u16,
     /// Values of the backend, by the address of the MLIR value.
     values: HashMap<usize, Value>,
-    /// Arguments of instructions that are defined later: the MLIR value and its placeholder.
+    /// Constants without a use so far, which may be immediates. They become values at their first use.
+    constants: HashMap<usize, (Type, Constant)>,
+    /// Values that are defined later: the MLIR value and its placeholder.
     pending: Vec<(usize, Value)>,
     blocks: HashMap<usize, genx::Block>,
     places: &'i mut Vec<OperationRef<'c, 'a>>,
 }
 
-impl<'c, 'a> Importer<'_, 'c, 'a> {
-    fn kernel(&mut self, op: OperationRef<'c, 'a>) -> Result<(), Refused<'c, 'a>> {
-        let refused = |message: String| Refused { op, message };
+pub(crate) type Converted<'c, 'a, T = ()> = Result<T, Refused<'c, 'a>>;
+
+impl<'i, 'c, 'a> Importer<'i, 'c, 'a> {
+    pub(crate) fn new(name: String, code: u16, places: &'i mut Vec<OperationRef<'c, 'a>>) -> Self {
+        Self {
+            function: Function::new(name),
+            code,
+            values: HashMap::new(),
+            constants: HashMap::new(),
+            pending: Vec::new(),
+            blocks: HashMap::new(),
+            places,
+        }
+    }
+
+    fn kernel(&mut self, op: OperationRef<'c, 'a>) -> Converted<'c, 'a> {
+        let refused = |message: String| Refused { op, code: codes::GENX_KERNEL, message };
         let params = kernel::parameters(op).map_err(refused)?;
         let arguments = kernel::arguments(op, params.len()).map_err(refused)?;
         self.function.slm_bytes = kernel::slm_bytes(op).map_err(refused)?;
         self.function.threads = kernel::threads(op).map_err(refused)?;
+        self.body(op, &arguments, Self::op)
+    }
+
+    /// Creates the blocks of a function with their parameters, and calls `convert` for each operation in them.
+    pub(crate) fn body(
+        &mut self,
+        op: OperationRef<'c, 'a>,
+        arguments: &[KernelArgument],
+        mut convert: impl FnMut(&mut Self, BlockRef<'c, 'a>, OperationRef<'c, 'a>) -> Converted<'c, 'a>,
+    ) -> Converted<'c, 'a> {
         let all: Vec<_> = walk::blocks(op).collect();
         for (number, block) in all.iter().enumerate() {
             let made = match (number, self.function.blocks().first()) {
@@ -103,7 +131,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
             self.blocks.insert(block_key(*block), made);
             for index in 0..block.argument_count() {
                 let Ok(argument) = block.argument(index) else { continue };
-                let ty = types::of(argument.r#type()).ok_or_else(|| refused("expected types of vISA".to_owned()))?;
+                let ty = self.ty(op, argument.r#type())?;
                 let value = match arguments.get(index) {
                     Some(argument) if number == 0 => self.function.add_param(ty, *argument),
                     Some(_) | None => self.function.add_block_param(made, ty),
@@ -113,69 +141,148 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         }
         for block in all {
             for op in walk::operations(block) {
-                self.op(block, op)?;
+                convert(self, block, op)?;
             }
         }
         for (key, stand_in) in std::mem::take(&mut self.pending) {
             let value = self.values.get(&key).copied();
-            let value = value.ok_or_else(|| refused("expected values of this kernel".to_owned()))?;
+            let value = value.ok_or_else(|| self.refused(op, "expected values of this kernel".to_owned()))?;
             self.function.replace_uses(stand_in, value);
         }
         Ok(())
     }
 
-    fn op(&mut self, block: BlockRef<'c, 'a>, found: OperationRef<'c, 'a>) -> Result<(), Refused<'c, 'a>> {
-        let refused = |message: &str| Refused { op: found, message: message.to_owned() };
-        if let (Some((ty, constant)), Some(result)) = (literal::constant(found), mlir_dialect::result(found, 0)) {
+    fn op(&mut self, block: BlockRef<'c, 'a>, found: OperationRef<'c, 'a>) -> Converted<'c, 'a> {
+        if let Some((ty, constant)) = literal::constant(found) {
             let value = self.function.constant(ty, constant);
-            self.values.insert(value_key(result), value);
+            self.define(found, value);
             return Ok(());
         }
-        let op = op::table_op(found).ok_or_else(|| refused("expected an operation of genx"))?;
-        let (own, counts) = op::groups(op, found).map_err(|message| refused(&message))?;
-        let immediates = op::immediates(op, found).map_err(|name| refused(name.as_str()))?;
+        let op = op::table_op(found).ok_or_else(|| self.refused(found, "expected an operation of genx".to_owned()))?;
+        let (own, counts) = op::groups(op, found).map_err(|message| self.refused(found, message))?;
+        let immediates = op::immediates(op, found).map_err(|name| self.refused(found, name.as_str().to_owned()))?;
+        let args = self.operands(found)?;
+        let inst = self.insert(block, found, op, args.get(..own).unwrap_or_default(), &immediates)?;
+        self.successors(found, inst, args.get(own..).unwrap_or_default(), counts)
+    }
+
+    /// Appends an instruction of the block of an operation, with its result and location.
+    pub(crate) fn insert(
+        &mut self,
+        block: BlockRef<'c, 'a>,
+        found: OperationRef<'c, 'a>,
+        op: Op,
+        args: &[Value],
+        immediates: &[i64],
+    ) -> Converted<'c, 'a, Inst> {
         let result = mlir_dialect::result(found, 0);
-        let ty = match result {
-            Some(result) => Some(types::of(result.r#type()).ok_or_else(|| refused("expected types of vISA"))?),
-            None => None,
-        };
-        let mut args = Vec::new();
-        for value in found.operands() {
-            args.push(self.value(value).ok_or_else(|| refused("expected types of vISA"))?);
+        let ty = result.map(|result| self.ty(found, result.r#type())).transpose()?;
+        let inst = self.append(block, found, op, (args, immediates), ty)?;
+        if let Some(value) = self.function.result(inst) {
+            self.define(found, value);
         }
-        let inst = self.function.create(op, args.get(..own).unwrap_or_default(), &immediates, ty);
+        Ok(inst)
+    }
+
+    /// Appends an instruction with a type, at the location of an operation of whose conversion it is a part.
+    pub(crate) fn append(
+        &mut self,
+        block: BlockRef<'c, 'a>,
+        found: OperationRef<'c, 'a>,
+        op: Op,
+        (args, immediates): (&[Value], &[i64]),
+        ty: Option<Type>,
+    ) -> Converted<'c, 'a, Inst> {
+        let at = self.block(found, block)?;
+        let inst = self.function.create(op, args, immediates, ty);
         let place = self.places.len();
         self.function.set_place(inst, Place::new(place, place));
         self.places.push(found);
-        let at = self.blocks.get(&block_key(block)).copied().ok_or_else(|| refused("expected a block"))?;
         self.function.append(at, inst);
-        let mut start = own;
+        Ok(inst)
+    }
+
+    /// Sets the result of an operation.
+    pub(crate) fn define(&mut self, found: OperationRef<'c, 'a>, value: Value) {
+        if let Some(result) = mlir_dialect::result(found, 0) {
+            self.values.insert(value_key(result), value);
+        }
+    }
+
+    /// Sets the result of an operation to a constant.
+    pub(crate) fn define_constant(&mut self, found: OperationRef<'c, 'a>, ty: Type, constant: Constant) {
+        if let Some(result) = mlir_dialect::result(found, 0) {
+            self.constants.insert(value_key(result), (ty, constant));
+        }
+    }
+
+    /// Returns the type and the elements of an operand that is a constant.
+    pub(crate) fn as_constant(&self, value: ir::Value<'c, 'a>) -> Option<(Type, &Constant)> {
+        let key = value_key(value);
+        match self.values.get(&key) {
+            Some(known) => Some((self.function.ty(*known), self.function.as_constant(*known)?)),
+            None => self.constants.get(&key).map(|(ty, constant)| (*ty, constant)),
+        }
+    }
+
+    /// Adds the successors of a branch, each with a number of the values `args`.
+    pub(crate) fn successors(
+        &mut self,
+        found: OperationRef<'c, 'a>,
+        inst: Inst,
+        args: &[Value],
+        counts: impl IntoIterator<Item = usize>,
+    ) -> Converted<'c, 'a> {
+        let mut start = 0;
         for (to, count) in found.successors().zip(counts) {
-            let to = self.blocks.get(&block_key(to)).copied().ok_or_else(|| refused("expected a block"))?;
+            let to = self.block(found, to)?;
             self.function.add_successor(inst, to, args.get(start..start + count).unwrap_or_default());
             start += count;
-        }
-        if let (Some(result), Some(value)) = (result, self.function.result(inst)) {
-            self.values.insert(value_key(result), value);
         }
         Ok(())
     }
 
-    /// Returns the value of the backend; a placeholder if it is defined later.
-    fn value(&mut self, value: mlir_dialect::melior::ir::Value<'c, 'a>) -> Option<Value> {
+    /// Returns the values of all operands.
+    pub(crate) fn operands(&mut self, found: OperationRef<'c, 'a>) -> Converted<'c, 'a, Vec<Value>> {
+        found.operands().map(|operand| self.value(found, operand)).collect()
+    }
+
+    /// Returns the value of the backend for an operand; a placeholder if it is defined later.
+    pub(crate) fn value(&mut self, found: OperationRef<'c, 'a>, value: ir::Value<'c, 'a>) -> Converted<'c, 'a, Value> {
         let key = value_key(value);
         if let Some(known) = self.values.get(&key) {
-            return Some(*known);
+            return Ok(*known);
+        }
+        if let Some((ty, constant)) = self.constants.remove(&key) {
+            let value = self.function.constant(ty, constant);
+            self.values.insert(key, value);
+            return Ok(value);
         }
         if let Some((_, stand_in)) = self.pending.iter().find(|(pending, _)| *pending == key) {
-            return Some(*stand_in);
+            return Ok(*stand_in);
         }
         // The placeholder is the result of an instruction that is in no block.
-        let ty = types::of(value.r#type())?;
-        let inst = self.function.create(genx::Op::Constant, &[], &[], Some(ty));
-        let stand_in = self.function.result(inst)?;
+        let ty = self.ty(found, value.r#type())?;
+        let inst = self.function.create(Op::Constant, &[], &[], Some(ty));
+        let stand_in = self.function.result(inst).ok_or_else(|| self.refused(found, "expected a value".to_owned()))?;
         self.pending.push((key, stand_in));
-        Some(stand_in)
+        Ok(stand_in)
+    }
+
+    pub(crate) fn ty(&self, found: OperationRef<'c, 'a>, ty: ir::Type<'c>) -> Converted<'c, 'a, Type> {
+        types::of(ty).ok_or_else(|| {
+            let ty = ty.to_string().replace("!llvm.", "");
+            self.refused(found, format!("expected a type of vISA, found {ty}"))
+        })
+    }
+
+    fn block(&self, found: OperationRef<'c, 'a>, block: BlockRef<'_, '_>) -> Converted<'c, 'a, genx::Block> {
+        let known = self.blocks.get(&block_key(block)).copied();
+        known.ok_or_else(|| self.refused(found, "expected a block of this kernel".to_owned()))
+    }
+
+    pub(crate) fn refused(&self, op: OperationRef<'c, 'a>, message: String) -> Refused<'c, 'a> {
+        Refused { op, code: self.code, message }
     }
 }
 

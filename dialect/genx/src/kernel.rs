@@ -78,7 +78,7 @@ pub(crate) fn threads(function: OperationRef<'_, '_>) -> Result<u32, String> {
 }
 
 /// Maximal number of threads of a group: those of a core of Xe-HPC.
-const MOST_THREADS: u32 = 64;
+pub(crate) const MOST_THREADS: u32 = 64;
 
 /// Returns kinds and offsets of the parameters of a kernel.
 pub(crate) fn arguments(function: OperationRef<'_, '_>, count: usize) -> Result<Vec<KernelArgument>, String> {

@@ -18,13 +18,15 @@
 //! * [`op`]: operations, with arguments in the order of their definition, then types;
 //! * [`literal`]: constants, which the backend represents as values without an operation;
 //! * [`kernel`]: the attributes of kernels;
-//! * [`export`], [`import`]: conversion of kernels of the backend to MLIR and back. Only the names of values are lost,
-//!   because MLIR keeps none.
+//! * [`export`], [`import`]: conversion of kernels of the backend to the dialect and back. Only the names of values are lost,
+//!   because MLIR keeps none;
+//! * [`llvm`]: conversion of kernels in LLVM IR, as MLIR reads it, to those of the backend.
 
 pub mod export;
 pub mod import;
 pub mod kernel;
 pub mod literal;
+pub mod llvm;
 pub mod op;
 pub mod types;
 

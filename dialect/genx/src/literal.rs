@@ -73,7 +73,7 @@ pub(crate) fn integer(value: Value<'_, '_>) -> Option<i64> {
 }
 
 /// Sign-extends the bits of an element.
-fn signed(bits: u64, ty: Type) -> i64 {
+pub(crate) fn signed(bits: u64, ty: Type) -> i64 {
     let unused = 64 - ty.element.bits();
     (bits << unused).cast_signed() >> unused
 }

@@ -449,6 +449,7 @@ codes! {
     PTO1625 as GENX_IMMEDIATE = 1625, Error, "immediate is outside of its domain", "table of the GenX backend";
     PTO1626 as GENX_MESSAGE = 1626, Error, "message does not support these operands", "vISA, messages";
     PTO1627 as GENX_KERNEL = 1627, Error, "function is not a kernel of the GenX backend", "LLVM IR for the GenX backend, kernel information";
+    PTO1628 as GENX_LLVM = 1628, Error, "LLVM IR is not supported by the GenX backend", "LLVM IR for the GenX backend";
     PTO1630 as VISA_DEFECT = 1630, Error, "compiled kernel violates a rule of vISA", "vISA, rules of the verifier";
     PTO1631 as KERNEL_RENAMED = 1631, Warning, "kernel has another name in vISA", "vISA, names of kernels";
     PTO1632 as NO_KERNEL = 1632, Error, "module has no kernel", "lowering to Intel GPUs";

@@ -280,6 +280,15 @@ void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verif
 /// Translates a module of the LLVM dialect to LLVM IR in textual form; returns false after a reported error.
 bool mdTranslateToLLVM(MlirOperation module, MlirStringCallback callback, void *data);
 
+// Defined in `cpp/llvm_import.cpp`.
+
+/// Reads LLVM IR in textual form into a module of the LLVM dialect; returns null after reported errors. The named
+/// metadata becomes an attribute of the module with the same name.
+MlirModule mdParseLLVM(MlirContext context, MlirStringRef name, MlirStringRef text, MlirStringRef metadata);
+/// Passes the bits of a number, or of each element of dense elements, one for all if they are equal, to `push`; returns
+/// false for other attributes, and for numbers of more than 64 bits.
+bool mdConstantBits(MlirAttribute attr, void (*push)(uint64_t bits, void *data), void *data);
+
 // Defined in `cpp/upstream.cpp`.
 
 /// Registers the upstream dialects that inputs may use.

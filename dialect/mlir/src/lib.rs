@@ -34,6 +34,7 @@ mod dialect;
 mod erased;
 mod ffi;
 mod hooks;
+mod llvm;
 mod op_parser;
 mod operation;
 mod output;
@@ -59,6 +60,7 @@ pub use dialect::{
     AttributeVerifier, ConstantMaterializer, Dialect, DialectBuilder, DialectError, available_dialects,
     register_upstream_dialects,
 };
+pub use llvm::{constant_bits, parse_llvm_ir};
 pub use melior;
 pub use op_parser::{
     Argument, NotADictionary, OpParser, OpState, UnresolvedOperand, defining_block, defining_operation, ensure_block,

@@ -43,7 +43,6 @@ const NO_FORM: &[(&str, &str)] = &[
     ),
     ("struct values, and intrinsics such as `uadd.with.overflow`", "lowering of PTO kernels does not need them"),
     ("variables of a file", "a buffer belongs to one kernel"),
-    ("LLVM IR as input", "the IR is printed as LLVM IR, and read in the dialect `genx` of MLIR"),
 ];
 
 /// Returns the page; kernels are below `benches`.

@@ -20,8 +20,8 @@ use crate::llvm::Form;
 use crate::table::{Argument, Name, Op};
 use crate::types::Element;
 
-/// How kernels are printed.
-const KERNEL: Form = Form { before: "dllexport spir_kernel void", after: " #0", narrows_by_intrinsic: true };
+/// The metadata of a kernel with the threads of a group along x, y and z; a group without it is one thread.
+pub const GROUP_SIZE: &str = "reqd_work_group_size";
 
 /// The metadata nodes of a kernel: itself, and the kinds, offsets, directions and descriptions of its arguments.
 const NODES: usize = 5;
@@ -32,18 +32,38 @@ const NODES: usize = 5;
 ///
 /// Those of the writer.
 pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
-    let mut functions = functions.to_vec();
-    functions.iter_mut().for_each(access_bfloat_as_words);
-    functions.iter_mut().for_each(define_data);
-    functions.iter_mut().for_each(define_rest);
-    crate::llvm::definitions(&functions, KERNEL, out)?;
+    let functions = adapted(functions);
+    let size_node = |index: usize| NODES * functions.len() + index;
+    let after = |index: usize| match functions.get(index) {
+        Some(function) if function.threads != 1 => format!(" #0 !{GROUP_SIZE} !{}", size_node(index)),
+        Some(_) | None => " #0".to_owned(),
+    };
+    let form = Form { before: "dllexport spir_kernel void", after: &after, narrows_by_intrinsic: true };
+    crate::llvm::definitions(&functions, &form, out)?;
     writeln!(out, "\nattributes #0 = {{ \"CMGenxMain\" \"oclrt\"=\"1\" }}")?;
     if functions.is_empty() {
         return Ok(());
     }
     let nodes: Vec<_> = (0..functions.len()).map(|index| format!("!{}", NODES * index)).collect();
     writeln!(out, "\n!genx.kernels = !{{{}}}", nodes.join(", "))?;
-    functions.iter().enumerate().try_for_each(|(index, function)| kernel(function, NODES * index, out))
+    functions.iter().enumerate().try_for_each(|(index, function)| kernel(function, NODES * index, out))?;
+    let sizes = functions.iter().enumerate().filter(|(_, function)| function.threads != 1);
+    sizes
+        .map(|(index, function)| (size_node(index), function.threads))
+        .try_for_each(|(node, threads)| writeln!(out, "!{node} = !{{i32 {threads}, i32 1, i32 1}}"))
+}
+
+/// Returns the kernels that [`print`] prints: with another form of what the compiler does not take.
+#[must_use]
+pub fn adapted(functions: &[Function]) -> Vec<Function> {
+    let mut functions = functions.to_vec();
+    for function in &mut functions {
+        access_bfloat_as_words(function);
+        define_data(function);
+        define_rest(function);
+        crate::llvm::expand(function);
+    }
+    functions
 }
 
 /// Replaces accesses to regions of `bfloat` by regions of `i16`, with casts of operands and results.
@@ -215,7 +235,8 @@ fn kernel(function: &Function, first: usize, out: &mut dyn Write) -> fmt::Result
 }
 
 /// Describes an argument for the runtime.
-const fn description(kind: ArgumentKind) -> &'static str {
+#[must_use]
+pub const fn description(kind: ArgumentKind) -> &'static str {
     match kind {
         ArgumentKind::General | ArgumentKind::GroupCount | ArgumentKind::LocalIds => "",
         ArgumentKind::Address => "svmptr_t",

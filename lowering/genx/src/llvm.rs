@@ -17,33 +17,42 @@ use crate::types::{Element, Type};
 ///
 /// Those of the writer.
 pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
-    definitions(functions, Form { before: "dllexport void", after: "", narrows_by_intrinsic: false }, out)?;
-    metadata(functions, out)
+    let mut functions = functions.to_vec();
+    functions.iter_mut().for_each(expand);
+    definitions(
+        &functions,
+        &Form { before: "dllexport void", after: &|_| String::new(), narrows_by_intrinsic: false },
+        out,
+    )?;
+    metadata(&functions, out)
 }
 
+/// The intrinsic that converts to `bfloat`, as which its result is to be cast.
+pub const NARROW: &str = "llvm.genx.bf.cvt";
+
 /// Differences between the modules for the two compilers.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Form {
+pub(crate) struct Form<'f> {
     /// The text before the name of a kernel.
     pub before: &'static str,
-    /// The text after its parameters.
-    pub after: &'static str,
+    /// The text after the parameters of the kernel with an index.
+    pub after: &'f dyn Fn(usize) -> String,
     /// Whether an intrinsic converts to `bfloat`, in place of `fptrunc`.
     pub narrows_by_intrinsic: bool,
 }
 
+/// Expands LLVM instructions that the GenX backend does not support.
+pub(crate) fn expand(function: &mut Function) {
+    crate::passes::extremes::expand(function);
+}
+
 /// The definitions of some kernels and the declarations that they need.
-pub(crate) fn definitions(functions: &[Function], form: Form, out: &mut dyn Write) -> fmt::Result {
+pub(crate) fn definitions(functions: &[Function], form: &Form<'_>, out: &mut dyn Write) -> fmt::Result {
     let mut declarations = BTreeSet::new();
-    let mut functions = functions.to_vec();
-    for function in &mut functions {
-        crate::passes::extremes::expand(function);
-    }
-    for function in &functions {
+    for (index, function) in functions.iter().enumerate() {
         let narrows_by_intrinsic = form.narrows_by_intrinsic;
         let (names, declarations, before) = (HashMap::new(), &mut declarations, Some(Vec::new()));
         let mut printer = Printer { function, names, declarations, before, narrows_by_intrinsic };
-        printer.function(form, out)?;
+        printer.function(form.before, &(form.after)(index), out)?;
         writeln!(out)?;
     }
     for declaration in &declarations {
@@ -119,7 +128,7 @@ impl<'a> Printer<'a> {
 }
 
 impl Printer<'_> {
-    fn function(&mut self, Form { before, after, .. }: Form, out: &mut dyn Write) -> fmt::Result {
+    fn function(&mut self, before: &str, after: &str, out: &mut dyn Write) -> fmt::Result {
         self.name_values();
         let params: Vec<_> =
             self.function.params().iter().map(|param| format!("{} {}", self.ty(*param), self.text(*param))).collect();
@@ -206,9 +215,7 @@ impl Printer<'_> {
         let function = self.function;
         let text = match function.op(inst).definition().spelling {
             Spelling::Instruction => self.narrowed(inst).unwrap_or_else(|| self.instruction(inst)),
-            Spelling::Intrinsic(suffixes) => self.call("llvm.genx.", None, suffixes, inst),
-            Spelling::Member(number, suffixes) => self.call("llvm.genx.", Some(number), suffixes, inst),
-            Spelling::Llvm(suffixes) => self.call("llvm.", None, suffixes, inst),
+            Spelling::Intrinsic(_) | Spelling::Member(..) | Spelling::Llvm(_) => self.call(inst),
         };
         match function.result(inst) {
             Some(result) => format!("{} = {text}", self.text(result)),
@@ -247,7 +254,7 @@ impl Printer<'_> {
         }
     }
 
-    fn call(&mut self, prefix: &str, member: Option<u8>, suffixes: &[Suffix], inst: Inst) -> String {
+    fn call(&mut self, inst: Inst) -> String {
         let function = self.function;
         let definition = function.op(inst).definition();
         let mut operands = function.operands(inst).iter().copied();
@@ -267,7 +274,7 @@ impl Printer<'_> {
                 Argument::Operand(name, _) => {
                     let Some(operand) = operands.next() else { break };
                     let text = match (name, offset, function.as_integer(operand)) {
-                        (Name::Index, Some(offset), Some(index)) => (offset + index).to_string(),
+                        (Name::Index, Some(offset), Some(index)) => index_text(offset + index, self.ty(operand)),
                         (Name::Index, Some(offset), None) if offset != 0 => self.sum(inst, operand, offset),
                         _ => self.text(operand),
                     };
@@ -275,29 +282,13 @@ impl Printer<'_> {
                 }
             }
         }
-        if let Some(number) = member {
+        if let Spelling::Member(number, _) = definition.spelling {
             arguments.insert(1, (Type::scalar(Element::I8), number.to_string()));
         }
         let result = function.result(inst).map(|result| self.ty(result));
-        let element = result.or_else(|| arguments.first().map(|(ty, _)| *ty)).map(|ty| ty.element);
-        let kind = match (has_kinds(function.op(inst)), element) {
-            (true, Some(element)) if element.is_float() => "f",
-            (true, _) => "i",
-            (false, _) => "",
-        };
         let operand_types: Vec<_> = function.operands(inst).iter().map(|operand| self.ty(*operand)).collect();
-        let suffix: String = suffixes
-            .iter()
-            .filter_map(|suffix| match *suffix {
-                Suffix::Result => result,
-                Suffix::Operand(index) => operand_types.get(usize::from(index)).copied(),
-                Suffix::VectorOperand(index) => {
-                    operand_types.get(usize::from(index)).copied().filter(|ty| ty.lanes.is_some())
-                }
-            })
-            .map(|ty| format!(".{}", ty.suffix()))
-            .collect();
-        let name = format!("@{prefix}{}{kind}{suffix}", definition.name);
+        let name = intrinsic_name(function.op(inst), result, &operand_types).unwrap_or_default();
+        let name = format!("@{name}");
         let types: Vec<_> = arguments.iter().map(|(ty, _)| ty.to_string()).collect();
         let result = result.map_or_else(|| "void".to_owned(), |ty| ty.to_string());
         self.declarations.insert(format!("declare {result} {name}({})", types.join(", ")));
@@ -312,8 +303,7 @@ impl Printer<'_> {
         let (text, ty) = (self.text(index), self.ty(index));
         let Some(before) = &mut self.before else { return format!("{text} + {offset}") };
         let name = format!("%at{}.index", inst.index());
-        #[expect(clippy::cast_sign_loss, reason = "bits of the offset")]
-        let offset = constant_text(&Constant::Splat(offset as u64 & 0xffff), ty);
+        let offset = index_text(offset, ty);
         before.push(format!("{name} = add {ty} {text}, {offset}"));
         name
     }
@@ -327,11 +317,61 @@ impl Printer<'_> {
             return None;
         }
         let (from, half) = (function.ty(source), to.of(Element::F16));
-        let name = format!("@llvm.genx.bf.cvt.{}.{}", half.suffix(), from.suffix());
+        let name = format!("@{NARROW}.{}.{}", half.suffix(), from.suffix());
         self.declarations.insert(format!("declare {half} {name}({from})"));
         let (converted, source) = (format!("%narrow{}.index", inst.index()), self.text(source));
         self.before.as_mut()?.push(format!("{converted} = call {half} {name}({from} {source})"));
         Some(format!("bitcast {half} {converted} to {to}"))
+    }
+}
+
+/// The name of an intrinsic: of the operation, and the types after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IntrinsicName<'n> {
+    /// The operation.
+    pub op: Op,
+    /// `i` or `f`, if the name says whether the elements are integers or floats.
+    pub kind: &'n str,
+    /// The suffixes, each with a dot before it.
+    pub suffixes: &'n str,
+}
+
+/// Returns the operation of the table that an intrinsic is, by its name; `None` if there is none.
+#[must_use]
+pub fn parse_intrinsic(name: &str) -> Option<IntrinsicName<'_>> {
+    let of = |op: &Op| {
+        let rest = name.strip_prefix(intrinsic(*op)?.0)?.strip_prefix(op.definition().name)?;
+        let (kind, suffixes) = rest.split_at(usize::from(has_kinds(*op) && rest.starts_with(['i', 'f'])));
+        (suffixes.is_empty() || suffixes.starts_with('.')).then_some(IntrinsicName { op: *op, kind, suffixes })
+    };
+    // The name of one operation may begin with that of another one.
+    Op::ALL.iter().filter_map(of).min_by_key(|found| found.suffixes.len())
+}
+
+/// Returns the name of the intrinsic of an operation with these types of result and operands; `None` for an instruction.
+#[must_use]
+pub fn intrinsic_name(op: Op, result: Option<Type>, operands: &[Type]) -> Option<String> {
+    let (prefix, suffixes) = intrinsic(op)?;
+    let suffixes = suffixes.iter().filter_map(|suffix| match *suffix {
+        Suffix::Result => result,
+        Suffix::Operand(index) => operands.get(usize::from(index)).copied(),
+        Suffix::VectorOperand(index) => operands.get(usize::from(index)).copied().filter(|ty| ty.lanes.is_some()),
+    });
+    let suffixes: String = suffixes.map(|ty| format!(".{}", ty.suffix())).collect();
+    let kind = match result.filter(|_| has_kinds(op)) {
+        Some(ty) if ty.element.is_float() => "f",
+        Some(_) => "i",
+        None => "",
+    };
+    Some(format!("{prefix}{}{kind}{suffixes}", op.definition().name))
+}
+
+/// Returns the start of the name of the intrinsic of an operation, and the suffixes; `None` for an instruction.
+fn intrinsic(op: Op) -> Option<(&'static str, &'static [Suffix])> {
+    match op.definition().spelling {
+        Spelling::Instruction => None,
+        Spelling::Intrinsic(suffixes) | Spelling::Member(_, suffixes) => Some(("llvm.genx.", suffixes)),
+        Spelling::Llvm(suffixes) => Some(("llvm.", suffixes)),
     }
 }
 
@@ -342,6 +382,11 @@ const fn has_kinds(op: Op) -> bool {
 
 fn label(block: Block) -> String {
     format!("bb{}", block.index())
+}
+
+/// Returns the text of an index with a value in all elements.
+fn index_text(value: i64, ty: Type) -> String {
+    constant_text(&Constant::Splat(value.cast_unsigned() & 0xffff), ty)
 }
 
 fn constant_text(constant: &Constant, ty: Type) -> String {

@@ -1,19 +1,22 @@
 //! Checks kernels as LLVM IR, before the backend passes: LLVM's verifier accepts them, the document "LLVM IR for the
 //! GenX backend" lists each intrinsic and all metadata, and Intel's own backend compiles them. Each kernel is tested
-//! for one platform; with `PTO_TEST_ALL`, for all. If `opt-22` (package `llvm-22`) or Intel's backend
+//! for one platform; with `PTO_TEST_ALL`, for all. A kernel that is printed and read again compiles to the same vISA; those of
+//! `benches/gpu` are tested for three platforms. If `opt-22` (package `llvm-22`) or Intel's backend
 //! (`intel-opencl-icd` and `llvm-14`) is not installed, its check is skipped.
 
 #[path = "../../genx/tests/support/backend.rs"]
 mod backend;
 #[path = "../../genx/tests/support/intrinsics.rs"]
 mod intrinsics;
+#[path = "../../../dialect/genx/tests/support/read.rs"]
+mod read;
 mod support;
 
 use std::io::Write as _;
 use std::process::{Command, ExitCode, Stdio};
 
 use libtest_mimic::{Arguments, Trial};
-use support::{Kernel, chosen, complain, in_vectors, kernels, program, register_passes};
+use support::{Kernel, chosen, complain, in_vectors, kernels, measured, pairs, program, register_passes};
 use visa::Platform;
 
 const OPT: &str = "opt-22";
@@ -52,6 +55,15 @@ fn main() -> ExitCode {
             trials.push(compiled.with_ignored_flag(!compiles));
         }
     }
+    let measured = match measured() {
+        Ok(measured) => measured,
+        Err(message) => return complain(&message),
+    };
+    let again = pairs(&measured, &[Platform::Skl, Platform::Dg2, Platform::Pvc]);
+    for (kernel, platform) in again.into_iter().chain(chosen(&kernels, &Platform::ALL)) {
+        let name = format!("read::{}::{}", kernel.name, platform.info().name);
+        trials.push(Trial::test(name, move || Ok(read_again(&kernel, platform)?)));
+    }
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
@@ -72,6 +84,42 @@ fn lowered(kernel: &Kernel, platform: Platform) -> Result<Option<genx::Function>
         Ok(pto_gpu::lower(&program, entry, platform, pto_gpu::BUFFER_REGISTERS).ok())
     })?;
     Ok(function.flatten())
+}
+
+/// Prints a kernel for Intel's compiler, and compiles it as it is read again: to the vISA of the kernel that is printed, which is the
+/// kernel itself, unless it has what Intel's compiler does not take.
+fn read_again(kernel: &Kernel, platform: Platform) -> Result<(), String> {
+    let Some(function) = lowered(kernel, platform)? else { return Ok(()) };
+    let visa = |function: &genx::Function| match genx::passes::compile(vec![function.clone()], platform, false) {
+        Ok(object) => visa::text::print(&object, platform).map_err(|error| error.to_string()),
+        Err(error) => Ok(error.to_string()),
+    };
+    let as_text = |print: fn(&[genx::Function], &mut dyn std::fmt::Write) -> std::fmt::Result, functions: &[_]| {
+        let mut text = String::new();
+        print(functions, &mut text).map(|()| text).map_err(|error| error.to_string())
+    };
+    let functions = [function];
+    let adapted = genx::intel_llvm::adapted(&functions);
+    let ([function], [adapted_function]) = (&functions, adapted.as_slice()) else {
+        return Err("other kernels".to_owned());
+    };
+    let text = as_text(genx::intel_llvm::print, &functions)?;
+    let again = read::read(&text).map_err(|message| format!("{message}\n{text}"))?;
+    let [again] = again.as_slice() else { return Err(format!("{} kernels", again.len())) };
+    let same = |expected: &genx::Function| {
+        let (expected, found) = (visa(expected)?, visa(again)?);
+        let differs = expected.lines().zip(found.lines()).find(|(expected, found)| expected != found);
+        match differs {
+            Some((expected, found)) => Err(format!("expected {expected}, found {found}")),
+            None if expected.len() != found.len() => Err("one text is longer".to_owned()),
+            None => Ok(()),
+        }
+    };
+    same(&read::numbered(adapted_function)?)?;
+    let is_extreme = |inst: genx::Inst| matches!(function.op(inst), genx::Op::FMaximum | genx::Op::FMinimum);
+    let is_adapted = function.all_insts().into_iter().any(is_extreme)
+        || as_text(genx::llvm::print, &functions)? != as_text(genx::llvm::print, &adapted)?;
+    if is_adapted { Ok(()) } else { same(function).map_err(|message| format!("compiled directly: {message}")) }
 }
 
 /// Runs LLVM's verifier on a module.

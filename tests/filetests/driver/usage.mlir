@@ -91,7 +91,7 @@
 //|
 //| Arguments:
 //|   [INPUT]...
-//|           MLIR text or bytecode; `-` is standard input; several files, and folders, with --verify and --fix
+//|           MLIR text or bytecode, or the form of `--input`; `-` is standard input; several files, and folders, with --verify and --fix
 //|
 //|           [default: -]
 //|
@@ -211,7 +211,7 @@
 //|
 //| Diagnostics:
 //|       --split-input-file
-//|           Treat chunks separated by lines `// -----` as separate inputs
+//|           Treat chunks separated by lines `// -----` (in LLVM IR, `; -----`) as separate inputs
 //|
 //|       --verify-diagnostics
 //|           Check the diagnostics against the `expected-error {{...}}` comments of the input
@@ -267,6 +267,12 @@
 //|
 //|       --platform <GPU>
 //|           GPU to compile for [skl, tgllp, xehp, dg2, pvc]
+//|
+//|       --input <FORM>
+//|           Form of the input, if it is not MLIR: kernels as `--emit` writes them in this form
+//|
+//|           Possible values:
+//|           - genx-llvm: LLVM IR with the intrinsics of the GenX backend
 //|
 //|       --emit <FORM>
 //|           Form of the output of --target

@@ -16,12 +16,18 @@ pub enum ArgumentKind {
 }
 
 impl ArgumentKind {
-    /// Returns its code in the metadata, which has one code for all parameters in general registers.
+    /// All kinds.
+    pub const ALL: [Self; 5] = [Self::General, Self::Address, Self::Surface, Self::GroupCount, Self::LocalIds];
+
+    /// Returns its code in the metadata: the category of the register in bits 0 to 2, and what sets it in bits 3 to 7. Source: The
+    /// Virtual ISA Object Format, input variables. Numbers and addresses have one code.
     #[must_use]
     pub const fn code(self) -> u8 {
         match self {
-            Self::General | Self::Address | Self::GroupCount | Self::LocalIds => 0,
+            Self::General | Self::Address => 0,
             Self::Surface => 2,
+            Self::GroupCount => 2 << 3,
+            Self::LocalIds => 3 << 3,
         }
     }
 }
