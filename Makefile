@@ -76,10 +76,12 @@ reference: $(TOOL)
 	@[ -x target/manual/bin/pip ] || python3 -m venv target/manual
 	@target/manual/bin/python3 -c 'import numpy' 2> /dev/null || target/manual/bin/pip install --quiet 'numpy>=1.26,<3'
 	@target/manual/bin/python3 tests/reference.py $(dir $(TOOL)) --count $${COUNT:-600} --seed $${SEED:-1}
+	@target/manual/bin/python3 tests/reference.py $(dir $(TOOL)) --count $${LARGE:-20} --seed $${SEED:-1} --large
 	@target/manual/bin/python3 tests/mixed.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/products.py $(dir $(TOOL)) --count $${PRODUCTS:-30} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/aliases.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/control.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
+	@target/manual/bin/python3 tests/views.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 
 # Builds the site of the manual into target/book, and fails on warnings. Installs mdbook below target/ where there is none.
 book: docs

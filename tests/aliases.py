@@ -190,7 +190,7 @@ class Kernel:
 
     def group(self):
         """Operations in a loop, or without one."""
-        self.iterations = int(pick([1, 1, 0, 2, 3]))
+        self.iterations = int(pick([1, 1, 0, 2, 3])) if draw.random() < 0.9 else int(pick([40, 300]))
         body = []
         saved = [x.copy() for x in self.tiles], [x.copy() for x in self.known]
         for _ in range(int(draw.integers(2, 7))):

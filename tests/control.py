@@ -4,7 +4,8 @@
 usage: control.py TOOLS [--seed N] [--count N] [--keep FOLDER] [--kernels FOLDER]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. A kernel loads numbers of all types, computes on them in loops, some without
-iterations, branches, `scf.while`, `scf.index_switch`, functions that it calls and blocks, and stores the results. What is
+iterations and some with thousands, nested loops whose bounds depend on the outer one, branches, `scf.while`, `scf.index_switch`,
+functions that it calls and blocks, and stores the results. What is
 undefined in MLIR is not drawn. With --kernels, kernels are written for GPUs instead. Needs numpy.
 """
 import sys
@@ -151,7 +152,8 @@ class Program:
 
     def loop(self, scope):
         """A loop with a carried number, unrolled by the model: the body is written once and evaluated for each iteration."""
-        first, extent, step = int(draw.integers(0, 4)), int(draw.integers(0, 9)), int(draw.integers(1, 4))
+        many = 500 if draw.random() < 0.2 else 1
+        first, extent, step = int(draw.integers(0, 4)), many * int(draw.integers(0, 9)), int(draw.integers(1, 4 + 3 * (many > 1)))
         ty, op = pick([('i32', 'arith.addi'), ('i32', 'arith.xori'), ('i64', 'arith.muli'), ('f32', 'arith.addf'), ('f32', 'arith.subf'),
                        ('i16', 'arith.subi'), ('f16', 'arith.addf')])
         start, other = self.yielded(scope, ty), self.yielded(scope, ty)
@@ -181,6 +183,43 @@ class Program:
                 value = operate((op, ty), [ty, ty], [value, more])
             results.append(value)
         scope.append((name, ty, results))
+
+    def nested(self, scope):
+        """Loops in a loop: each bound of the inner one is a number, or depends on the outer index."""
+        last, step = int(draw.integers(0, 12)), int(draw.integers(1, 4))
+        bounds = [pick(['i', 'number']), pick(['i', 'twice', 'number']), pick(['i', 'number'])]
+        number = [int(draw.integers(low, high)) for low, high in ((0, 4), (0, 20), (1, 4))]
+        start, other = self.yielded(scope, 'i32'), self.yielded(scope, 'i32')
+        name, outer, inner = self.name(), self.name(), self.name()
+        given = [self.bound(number) for number in (0, last, step, *number)]
+        one = self.constant('index', 1)[0]
+        self.line(f'{name} = scf.for %i{outer[2:]} = {given[0]} to {given[1]} step {given[2]} iter_args({outer} = {start[0]}) -> (i32) {{')
+        i, values = f'%i{outer[2:]}', []
+        for at, kind in enumerate(bounds):
+            value = given[3 + at]
+            if kind != 'number':
+                value = self.name()
+                # A step is not zero.
+                self.line(f'  {value} = arith.addi {i}, {i if kind == "twice" else one if at == 2 else given[0]} : index')
+            values.append(value)
+        self.line(f'  {inner} = scf.for %j{outer[2:]} = {values[0]} to {values[1]} step {values[2]} iter_args({inner}c = {outer}) -> (i32) {{')
+        self.line(f'    {inner}n = arith.index_cast %j{outer[2:]} : index to i32')
+        self.line(f'    {inner}x = arith.xori {inner}n, {other[0]} : i32')
+        self.line(f'    {inner}y = arith.shli {inner}c, %one32 : i32')
+        self.line(f'    {inner}z = arith.addi {inner}x, {inner}y : i32')
+        self.line(f'    scf.yield {inner}z : i32')
+        self.line('  }')
+        self.line(f'  scf.yield {inner} : i32')
+        self.line('}')
+        results = []
+        for value, mixed in zip(start[2], other[2]):
+            for at in range(0, last, step):
+                first, extent, distance = ({'i': at + (place == 2), 'twice': 2 * at}.get(kind, number[place])
+                                           for place, kind in enumerate(bounds))
+                for index in range(first, extent, distance):
+                    value = (int(value) * 2 + (index ^ int(mixed))) % 2**32
+            results.append(value % 2**32 - 2**32 * (value % 2**32 >= 2**31))
+        scope.append((name, 'i32', results))
 
     def countdown(self, scope):
         """An `scf.while` that halves a number until it is small."""
@@ -283,7 +322,7 @@ class Program:
             for _ in range(3):
                 self.statement(scope)
                 self.store(scope[-1])
-            pick([self.branch, self.loop, self.countdown, self.call, self.blocks, *[self.choice] * (not options.kernels)])(scope)
+            pick([self.branch, self.loop, self.nested, self.countdown, self.call, self.blocks, *[self.choice] * (not options.kernels)])(scope)
             self.store(scope[-1])
         parameters = ', '.join(f'%{ty}_{way}: !pto.ptr<{ty}, gm>' for way in ('in', 'out') for ty in MEMORY)
         lines = '\n'.join([f'func.func @control({parameters}, %hidden: index) attributes {{pto.kernel}} {{', *self.lines, '  return', '}'])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares single tile operations, as run and as lowered at -O0 and -O1, with numpy.
 
-usage: reference.py TOOLS [--seed N] [--count N] [--only OP] [--keep FOLDER]
+usage: reference.py TOOLS [--seed N] [--count N] [--only OP] [--keep FOLDER] [--large]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. Each case is one operation on drawn shapes, valid regions, element types and
 values: NaN, infinities, zeros of both signs, denormals, limits and numbers in between. What is expected is computed here, in
@@ -18,12 +18,14 @@ import tempfile
 
 import numpy as np
 
+import reference_case
 import reference_cube
 import reference_groups
 import reference_indexed
 import reference_irregular
 import reference_kernel
 import reference_precise
+import reference_types
 import reference_variants
 import reference_vectors
 import reference_windows
@@ -37,11 +39,13 @@ parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--count', type=int, default=600, help='how many cases are drawn')
 parser.add_argument('--only', help='cases of this operation only')
 parser.add_argument('--family', help='cases of the function with this name only')
+parser.add_argument('--large', action='store_true', help='draw tiles of many rows or columns')
 parser.add_argument('--kernels', help='write cases as kernels for GPUs into this folder, and run nothing')
 parser.add_argument('--keep', help='write the programs of failures into this folder')
 options = parser.parse_args()
 TOOLS = Tools(options.tools)
 seed(options.seed)
+reference_case.LARGE += [True] * options.large
 
 
 def maximum(a, b, sign=1):
@@ -238,7 +242,7 @@ def compared():
     flag = f' {{{{cmpMode = #pto<cmp {word}>}}}}'
     if both:
         bits = packed(RELATIONS[word](a, b))
-        tiles = [Tile(dtype, rows, cols, valid, a), Tile(dtype, rows, cols, valid, b), Tile('ui8', rows, 32, bits.shape, None)]
+        tiles = [Tile(dtype, rows, cols, valid, a), Tile(dtype, rows, cols, valid, b), Tile('ui8', rows, 32 * -(-bits.shape[1] // 32), bits.shape, None)]
         return Case('tcmp', generic('tcmp', [0, 1], [2], flag), tiles, {2: bits})
     text, ty = constant(dtype, b[0, 0])
     bits = packed(RELATIONS[word](a, b[0, 0]).ravel())
@@ -257,7 +261,7 @@ def selected():
     bits = draw.random(valid) < 0.5
     mask = packed(bits)
     a, b = numbers(dtype, valid), numbers(dtype, valid)
-    tile = Tile('ui8', rows, 32, mask.shape, mask)
+    tile = Tile('ui8', rows, 32 * -(-mask.shape[1] // 32), mask.shape, mask)
     t = [Tile(dtype, rows, cols, valid, x) for x in (a, b, None)]
     if both:
         return Case('tsel', generic('tsel', [0, 1, 2], [3]), [tile, *t], {3: np.where(bits, a, b)})
@@ -587,7 +591,7 @@ def multiplied():
 FAMILIES = [binary, scalar, unary, three, compared, selected, reduced, expanded, converted, converted, ordered, moved,
             multiplied, *reference_irregular.FAMILIES, *reference_indexed.FAMILIES,
             *reference_cube.FAMILIES, *reference_groups.FAMILIES, *reference_precise.FAMILIES, *reference_windows.FAMILIES,
-            *reference_vectors.FAMILIES]
+            *reference_vectors.FAMILIES, *reference_types.FAMILIES]
 
 
 # --- running ---
@@ -676,7 +680,7 @@ def batches(cases):
     for case in cases:
         kinds[case.name.startswith(('tmatmul', 'tgemv')), case.target].append(case)
     for (product, _), alike in kinds.items():
-        size = 4 if product else 16
+        size = 1 if options.large else 4 if product else 16
         yield from (alike[at:at + size] for at in range(0, len(alike), size))
 
 

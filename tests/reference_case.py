@@ -139,9 +139,21 @@ def pick(list):
     return list[draw.integers(len(list))]
 
 
+# Whether tiles have many rows or columns: more than fields of instructions hold, of 8, 12 and 14 bits.
+LARGE = []
+
+
 def shape(dtype, least=1):
     """Physical and valid extents."""
     block = 256 // width(dtype)
+    if LARGE:
+        tall = draw.random() < 0.5
+        rows, cols = int(draw.integers(250, 700)) if tall else int(draw.integers(1, 3)), block
+        cols *= int(draw.integers(1, 3)) if tall else int(draw.integers(1, 20000 * 8 // 256))
+        rows = rows if tall or cols < 8000 else 1
+        if draw.random() < 0.3:
+            return rows, cols, (rows, cols)
+        return rows, cols, (max(1, rows - int(draw.integers(0, 5))), max(least, cols - int(draw.integers(0, 2 * block))))
     rows, cols = int(draw.integers(1, 7)), block * int(draw.integers(1, 6))
     if draw.random() < 0.3:
         return rows, cols, (rows, cols)

@@ -1,4 +1,5 @@
-"""Variants of the cases of `reference.py`: empty regions, destinations in place of sources, and other targets. Needs numpy."""
+"""Variants of the cases of `reference.py`: empty regions, destinations in place of sources, tiles in other layouts, and other
+targets. Needs numpy."""
 import json
 import re
 import subprocess
@@ -6,7 +7,7 @@ import subprocess
 import numpy as np
 
 from reference_case import View
-from reference_values import draw
+from reference_values import draw, width
 
 
 class Table:
@@ -73,6 +74,26 @@ def in_place(case):
     case.variant = 'in place'
 
 
+# Layouts other than row-major: their words, and the rows and columns of a box in elements of one byte.
+LAYOUTS = {'columns': (', blayout=col_major', (32, 1)), 'boxes': (', blayout=col_major, slayout=row_major', (16, 32))}
+
+
+def in_layout(case):
+    """Puts all tiles into another layout, which changes no value."""
+    if any(tile.loc != 'vec' or tile.words or tile.valid != case.tiles[0].valid for tile in case.tiles):
+        return
+    name = list(LAYOUTS)[draw.integers(2)]
+    words, (height, breadth) = LAYOUTS[name]
+    up = lambda extent, block: block * -(-extent // block)
+    for tile in case.tiles:
+        size = width(tile.dtype) // 8
+        tile.rows = up(tile.valid[0], height // size if name == 'columns' else height)
+        tile.cols = up(tile.valid[1], max(breadth // size, 1))
+        tile.words = words
+        tile.close()
+    case.variant = f'{case.variant} {name}'.strip()
+
+
 def on_other(case, table):
     """Moves a case to a3 if the types of its first tile are known there."""
     dtypes = {tile.dtype for tile in case.tiles}
@@ -88,5 +109,7 @@ def vary(case, family, table):
         hollow(case)
     elif family in ALIKE and way < 0.25:
         in_place(case)
+    elif family in ALIKE and family not in ('compared', 'selected') and way < 0.4:
+        in_layout(case)
     if draw.random() < 0.2 and not case.fixed:
         on_other(case, table)

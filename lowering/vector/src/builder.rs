@@ -505,6 +505,11 @@ impl<'c, 'a> Builder<'c, 'a> {
         if by.is(1) { Ok(a) } else { self.combined(Arith::DivUI, a, by, i64::checked_div) }
     }
 
+    /// Returns the remainder of a non-negative extent.
+    pub(crate) fn remainder(&mut self, a: Extent<'c, 'a>, by: i64) -> Lowered<Extent<'c, 'a>> {
+        self.combined(Arith::RemUI, a, Extent::Static(by), i64::checked_rem)
+    }
+
     /// Returns the quotient of two signed extents, rounded to zero.
     pub(crate) fn quotient_to_zero(&mut self, a: Extent<'c, 'a>, by: Extent<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
         self.combined(Arith::DivSI, a, by, i64::checked_div)

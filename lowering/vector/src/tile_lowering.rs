@@ -59,7 +59,7 @@ use crate::{
     report::Report,
     scope::BytesAccessed,
     tile::{Tile, Tiles, address, declared, is_def},
-    view::Views,
+    view::{self, Views},
     walk::{self, key},
 };
 use lane::Compute;
@@ -453,9 +453,13 @@ impl<'c, 'a> Expander<'c, 'a> {
     fn lower(&mut self, operations: &[OperationRef<'c, 'a>]) -> Lowered<()> {
         let mut failed = None;
         for &op in operations {
-            let found = pto_dialect::op::declared(op).map(|(def, _)| def).filter(|def| def.level == Level::Tile);
+            let declared = pto_dialect::op::declared(op).map(|(def, _)| def);
+            let found = declared.filter(|def| def.level == Level::Tile);
             let done = match found.and_then(|def| Some((def, rule(def)?))) {
                 Some((def, rule)) => self.expand(Site { op, def }, rule),
+                None if self.stage == Stage::All && declared.is_none() => {
+                    view::check_passed(op).and_then(|()| self.nests(op))
+                }
                 None if self.stage == Stage::All => self.nests(op),
                 None => Ok(()),
             };

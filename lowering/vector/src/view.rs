@@ -2,17 +2,18 @@
 
 use crate::{
     builder::{Builder, Extent, Lowered, Point, op_def},
+    report::Report,
     tile::{is_def, is_moved},
     walk,
 };
 use mlir_dialect::{
-    InherentAttributes, defining_block,
+    InherentAttributes, defining_block, location,
     melior::ir::{Value, ValueLike, operation::OperationRef},
-    operand, value_key,
+    name_of, operand, value_key,
 };
 use pto_dialect::{attributes, op::Groups, types};
 use pto_isa::{
-    Op, TypeDesc,
+    Op, TypeDesc, codes,
     ops::view,
     types::{AddressSpace, DType, Shape, ViewLayout},
 };
@@ -75,10 +76,35 @@ impl<'c, 'a> View<'c, 'a> {
         }
     }
 
-    /// Returns the part with the first rows and columns; an unknown number is assumed to be that of the view if several
-    /// dimensions count it. Returns `None` if a dimension would end within one of its iterations.
-    pub(crate) fn first(self, b: &mut Builder<'c, 'a>, extents: [Extent<'c, 'a>; 2]) -> Lowered<Option<Self>> {
-        let mut first = self;
+    /// Returns the offset of an element from the first one, given its row and its column.
+    pub(crate) fn distance(&self, b: &mut Builder<'c, 'a>, places: [Extent<'c, 'a>; 2]) -> Lowered<Extent<'c, 'a>> {
+        let mut distance = Extent::Static(0);
+        for (axes, mut rest) in self.dimensions().into_iter().zip(places) {
+            for (number, axis) in axes.iter().enumerate() {
+                let has_outer = axes[number + 1..].iter().any(|axis| !axis.extent.is(1));
+                let place = if has_outer {
+                    let whole = b.quotient(rest, axis.extent)?;
+                    let taken = b.mul(whole, axis.extent)?;
+                    b.sub(std::mem::replace(&mut rest, whole), taken)?
+                } else {
+                    std::mem::replace(&mut rest, Extent::Static(0))
+                };
+                let step = b.mul(place, axis.stride)?;
+                distance = b.add(distance, step)?;
+            }
+        }
+        Ok(distance)
+    }
+
+    /// Returns the part with the first rows and columns, and how many rows and columns it has in excess of these: where several
+    /// dimensions count an unknown number, the part has all of them. Returns `None` if a dimension would end within one of its
+    /// iterations.
+    pub(crate) fn first(
+        self,
+        b: &mut Builder<'c, 'a>,
+        extents: [Extent<'c, 'a>; 2],
+    ) -> Lowered<Option<(Self, Extent<'c, 'a>)>> {
+        let (mut first, mut excess) = (self, Extent::Static(0));
         for (is_row, wanted) in [true, false].into_iter().zip(extents) {
             let mut counting: Vec<usize> =
                 (0..RANK).rev().filter(|axis| self.is_row(RANK - 1 - axis) == is_row).collect();
@@ -90,6 +116,14 @@ impl<'c, 'a> View<'c, 'a> {
             let mut left = wanted;
             let known = |axis: &usize| self.axes[*axis].extent.get();
             if left.get().is_none() || counting.iter().any(|axis| known(axis).is_none()) {
+                if !counting.is_empty() {
+                    let mut whole = Extent::Static(1);
+                    for axis in counting {
+                        whole = b.mul(whole, self.axes[axis].extent)?;
+                    }
+                    let more = b.sub(whole, wanted)?;
+                    excess = b.add(excess, more)?;
+                }
                 continue;
             }
             for axis in counting {
@@ -105,7 +139,7 @@ impl<'c, 'a> View<'c, 'a> {
                 left = Extent::Static((rest + whole - 1) / whole);
             }
         }
-        Ok(Some(first))
+        Ok(Some((first, excess)))
     }
 
     /// Returns rows and columns, if the view is one matrix: the last two dimensions.
@@ -178,6 +212,34 @@ impl<'c, 'a> Views<'c, 'a> {
 pub(crate) fn layout(op: OperationRef<'_, '_>) -> Option<ViewLayout> {
     let case = attributes::case(ViewLayout::DEF, InherentAttributes::of(op).get("layout")?)?;
     ViewLayout::from_value(case.value)
+}
+
+/// Refuses an operation of another dialect that passes on a view whose layout counts rows and columns unlike nd: what gets the view
+/// does not know the layout. The last two dimensions count them alike in all layouts.
+pub(crate) fn check_passed(op: OperationRef<'_, '_>) -> Lowered<()> {
+    let operands = (0..).map_while(|index| operand(op, index));
+    for (value, (shape, _)) in operands.filter_map(|value| Some((value, shape(value)?))) {
+        let is_matrix = shape.dims().iter().rev().skip(2).all(|dim| dim.get() == Some(1));
+        let Some(layout) = made_in(value).filter(|layout| *layout != ViewLayout::Nd && !is_matrix) else { continue };
+        return Err(Report::new(
+            codes::FORM_NOT_LOWERED,
+            location(op),
+            format_args!("{} is not lowered with a view in layout {}", name_of(op), layout.name()),
+        )
+        .help("make the view where it is loaded or stored")
+        .emit());
+    }
+    Ok(())
+}
+
+/// Returns the layout with which a view or the view that it is a part of is made, if the operation is known.
+fn made_in(value: Value<'_, '_>) -> Option<ViewLayout> {
+    let (op, def) = walk::definition(value)?;
+    match def {
+        def if is_def(def, MAKE) => layout(op),
+        def if is_def(def, PARTITION) => made_in(operand(op, 0)?),
+        _ => None,
+    }
 }
 
 /// Returns extents and element type of the type of a view.

@@ -150,21 +150,21 @@ func.func @apart(%p: !pto.ptr<f32, gm>, %s: index) {
 //|     %c1_i64 = arith.constant 1 : i64
 //|     %c32_i64 = arith.constant 32 : i64
 //|     %c0 = arith.constant 0 : index
-//|     %c64 = arith.constant 64 : index
 //|     %c8 = arith.constant 8 : index
+//|     %c64 = arith.constant 64 : index
 //|     scf.if %0 {
 //|       pto.mte_gm_ub %arg0, %1, %c0_i64, %c2048_i64 nburst(%c1_i64, %c32_i64, %c32_i64) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>} : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
 //|     } else {
 //|       pto.barrier <PIPE_ALL>
 //|       %2 = pto.castptr %arg0 : !pto.ptr<f32, gm> -> !pto.ptr<i32, gm>
 //|       %3 = pto.castptr %1 : !pto.ptr<f32, ub> -> !pto.ptr<i32, ub>
-//|       scf.for %arg2 = %c0 to %c64 step %c1 {
-//|         %4 = arith.muli %arg2, %arg1 : index
-//|         scf.for %arg3 = %c0 to %c8 step %c1 {
-//|           %5 = arith.muli %arg3, %c64 : index
+//|       scf.for %arg2 = %c0 to %c8 step %c1 {
+//|         %4 = arith.muli %arg2, %c64 : index
+//|         scf.for %arg3 = %c0 to %c64 step %c1 {
+//|           %5 = arith.muli %arg3, %arg1 : index
 //|           %6 = arith.addi %4, %5 : index
 //|           %7 = pto.load_scalar %2[%6] : <i32, gm> -> i32
-//|           %8 = arith.addi %5, %arg2 : index
+//|           %8 = arith.addi %4, %arg3 : index
 //|           pto.store_scalar %7, %3[%8] : <i32, ub>, i32
 //|         }
 //|       }

@@ -43,7 +43,7 @@ pub(super) fn integers<'c, 'a, const N: usize>(
 
 /// Lowers `pto.tload` into L1: unchanged, or a matrix as fractals.
 pub(super) fn load<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
+    b: &mut Builder<'c, 'a>,
     site: Site<'c, 'a>,
     tile: &Tile<'c, 'a>,
     view: &View<'c, 'a>,
@@ -51,21 +51,29 @@ pub(super) fn load<'c, 'a>(
     let flat = matches!(view.layout, None | Some(ViewLayout::Nd | ViewLayout::Dn));
     let name = tile.desc.fractal_name();
     if flat && matches!(name, FractalName::Nz | FractalName::Zn) {
-        return fractals(x, site, tile, view, name == FractalName::Zn);
+        return fractals(b, site, tile, view, name == FractalName::Zn);
     }
-    match dma::load_plan(&mut x.b, view, tile)? {
+    match dma::load_plan(b, view, tile)? {
         Some(plan) => {
             let bytes = i64::from(tile.desc.dtype.bytes());
             let (from, to) = (view.pointer, tile.pointer);
-            Copy { engine: dma::LOAD_L1, from, to, bytes, plan, padding: None }.emit(&mut x.b)
+            let copy = Copy { engine: dma::LOAD_L1, from, to, bytes, plan, excess: Extent::Static(0), padding: None };
+            dma::contiguous(b, site, view.layout, &[(copy.burst(), ())], &|b, ()| copy.clone().emit(b))
         }
-        None => Err(site.refuse_operand(1, format_args!("into {} in layout {}", tile.desc.loc, tile.desc.layout()))),
+        None => Err(site.refuse_operand(
+            1,
+            format_args!(
+                "into {} in layout {} from a view that is not known to have bursts of it",
+                tile.desc.loc,
+                tile.desc.layout()
+            ),
+        )),
     }
 }
 
 /// Copies a matrix, or its transpose, as fractals.
 fn fractals<'c, 'a>(
-    x: &mut Expander<'c, 'a>,
+    b: &mut Builder<'c, 'a>,
     site: Site<'c, 'a>,
     tile: &Tile<'c, 'a>,
     view: &View<'c, 'a>,
@@ -79,34 +87,29 @@ fn fractals<'c, 'a>(
     let stacked = !transposed && view.layout != Some(ViewLayout::Dn) && height.is_some_and(|rows| tile.rows.is(rows));
     let single = groups.extent.is(1);
     if !one || !(single || stacked) {
-        return Err(site.refuse("from more than one matrix into L1"));
+        return Err(site.refuse("into L1 from a view that is not known to be one matrix"));
     }
     let below = if single { tile.rows } else { rows.extent };
     let (lines, elements, [count, inner]) =
         if transposed { (cols, rows, [tile.cols, tile.rows]) } else { (rows, cols, [below, tile.cols]) };
-    // The elements of a line are contiguous, or those of a column: an unknown stride is as the layout says.
-    let (mode, distance) = if elements.extent.is(1) || elements.stride.get().is_none_or(|stride| stride == 1) {
-        (CubeLoadFracMode::Nd2nz, lines.stride)
-    } else if lines.extent.is(1) || lines.stride.is(1) {
-        (CubeLoadFracMode::Dn2nz, elements.stride)
-    } else {
-        return Err(site.refuse("if neither rows nor columns are contiguous in global memory"));
-    };
-    let b = &mut x.b;
-    let bytes = Extent::Static(i64::from(dtype.bytes()));
-    let distance = b.mul(distance, bytes)?;
-    let (zero, one) = (Extent::Static(0), Extent::Static(1));
-    let height = Extent::Static(tile.stride / line(dtype));
-    let loop4 = if single { zero } else { below };
-    let [n, d, distance, count, loop2, loop3, loop4, hint] =
-        integers(b, [count, inner, distance, groups.extent, one, height, loop4, zero])?;
-    let short = b.constant(0, DType::I1)?;
-    let mut operands = vec![view.pointer, tile.pointer, n, d, distance, count, loop2, loop3, loop4, hint, short];
-    if !single {
-        let further = b.mul(groups.stride, bytes)?;
-        operands.extend(integers(b, [further])?);
-    }
-    b.op(MTE_GM_L1_FRAC, &operands, &[set(Key::Mode, mode)], &[]).map(drop)
+    let axes = [(elements, CubeLoadFracMode::Nd2nz), (lines, CubeLoadFracMode::Dn2nz)];
+    dma::contiguous(b, site, view.layout, &axes, &|b, mode| {
+        let distance = if mode == CubeLoadFracMode::Nd2nz { lines.stride } else { elements.stride };
+        let bytes = Extent::Static(i64::from(dtype.bytes()));
+        let distance = b.mul(distance, bytes)?;
+        let (zero, one) = (Extent::Static(0), Extent::Static(1));
+        let height = Extent::Static(tile.stride / line(dtype));
+        let loop4 = if single { zero } else { below };
+        let [n, d, distance, count, loop2, loop3, loop4, hint] =
+            integers(b, [count, inner, distance, groups.extent, one, height, loop4, zero])?;
+        let short = b.constant(0, DType::I1)?;
+        let mut operands = vec![view.pointer, tile.pointer, n, d, distance, count, loop2, loop3, loop4, hint, short];
+        if !single {
+            let further = b.mul(groups.stride, bytes)?;
+            operands.extend(integers(b, [further])?);
+        }
+        b.op(MTE_GM_L1_FRAC, &operands, &[set(Key::Mode, mode)], &[]).map(drop)
+    })
 }
 
 /// A copy of a window: the source and the destination tile, and the row and column of the window in the larger one.
@@ -223,15 +226,31 @@ fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 
     b.op(instruction, &[source.pointer, dst.pointer, blocks, one, zero, zero], &[], &[]).map(drop)
 }
 
+/// Returns zero if columns that are written to a part of a tile are whole lines of boxes, or end with the valid region: instructions
+/// write whole lines.
+pub(super) fn ragged<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+    col: Extent<'c, 'a>,
+    cols: Extent<'c, 'a>,
+) -> Lowered<Extent<'c, 'a>> {
+    let width = tile.desc.stored_box().map_or(1, |(_, width)| width);
+    let (before, inside) = (b.remainder(col, width)?, b.remainder(cols, width)?);
+    let end = b.add(col, cols)?;
+    let after = b.sub(tile.cols, end)?;
+    let kept = b.mul(inside, after)?;
+    b.add(before, kept)
+}
+
 /// Copies a tile in vector memory into a tile in L1, at a row and a column, in whole blocks.
-pub(super) fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
+pub(super) fn insert<'c, 'a>(b: &mut Builder<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
     let Move { src, dst, at } = part;
-    let to = dst.beginning(&mut x.b, at)?;
+    let to = dst.beginning(b, at)?;
     let bytes = i64::from(src.desc.dtype.bytes());
-    match dma::block_plan(&mut x.b, src, &to)? {
+    match dma::block_plan(b, src, &to)? {
         Some(plan) => {
             let (from, to) = (src.pointer, to.pointer);
-            Copy { engine: dma::INTO_L1, from, to, bytes, plan, padding: None }.emit(&mut x.b)
+            Copy { engine: dma::INTO_L1, from, to, bytes, plan, excess: Extent::Static(0), padding: None }.emit(b)
         }
         None => Err(site.refuse(format_args!(
             "from layout {} in {} to {} in {}",

@@ -6,19 +6,23 @@
 //! becomes an outer loop. Strides that are known only at run time are those of global memory, for which the fields are
 //! wide enough.
 
-use super::instructions::{BARRIER, LOAD_SCALAR, MTE_GM_L1, MTE_GM_UB, MTE_UB_GM, MTE_UB_L1, STORE_SCALAR};
+use super::Site;
+use super::instructions::{BARRIER, LOAD_SCALAR, MTE_GM_L1, MTE_GM_UB, MTE_UB_GM, MTE_UB_L1, STORE_SCALAR, TRAP};
 use crate::{
     builder::{Builder, Extent, Lowered, set},
     steps::{CopyLoop, Steps, loops},
     tile::Tile,
     view::{Axis, View},
 };
-use mlir_dialect::melior::ir::{Value, ValueLike};
+use mlir_dialect::{
+    Failed,
+    melior::ir::{Value, ValueLike},
+};
 use pto_dialect::types;
 use pto_isa::{
     Key, Name, Op, Rule, TypeDesc,
     rule::Micro,
-    types::{AddressSpace, DType, Loc, Pipe, PtrElem},
+    types::{AddressSpace, DType, Layout, Loc, Pipe, PtrElem, ViewLayout},
 };
 
 /// Alignment of addresses in vector memory, in bytes.
@@ -87,6 +91,8 @@ pub(super) struct Copy<'c, 'a> {
     /// Bytes per element.
     pub(super) bytes: i64,
     pub(super) plan: Plan<'c, 'a>,
+    /// Rows and columns in excess of those of the tile: none if the copy may be done.
+    pub(super) excess: Extent<'c, 'a>,
     pub(super) padding: Option<Padding<'c, 'a>>,
 }
 
@@ -230,6 +236,9 @@ pub(super) fn block_plan<'c, 'a>(
         let Some(found) = loops(b, count, from, to, true)? else { return Ok(None) };
         all.extend(found);
     }
+    if from.align < BLOCK {
+        return Ok(None);
+    }
     let size = bytes(from);
     let aligned = |plan: &Plan<'c, 'a>| {
         plan.is_aligned(|copy_loop| copy_loop.from, size) && plan.is_aligned(|copy_loop| copy_loop.to, size)
@@ -334,8 +343,12 @@ impl<'c, 'a> Copy<'c, 'a> {
             let step = if self.engine.has_gaps() { b.sub(step, length)? } else { step };
             b.integer(step, DType::I64)
         };
-        // The strides of a single burst are unused: those of blocks are legal.
-        let nothing = if self.engine.has_gaps() { self.plan.elements } else { Extent::Static(BLOCK / self.bytes) };
+        // The strides of a single burst are unused: those of blocks are legal, and no gap.
+        let nothing = if self.engine.has_gaps() {
+            b.mul(length, Extent::Static(unit / self.bytes))?
+        } else {
+            Extent::Static(BLOCK / self.bytes)
+        };
         let single = CopyLoop { count: Extent::Static(1), from: nothing, to: nothing };
         let (bursts, loops) = inside.split_first().unwrap_or((&single, &[]));
         let mut groups: Vec<Vec<Value<'c, 'a>>> = Vec::new();
@@ -373,6 +386,11 @@ impl<'c, 'a> Copy<'c, 'a> {
             Some(padding) => Ok(vec![b.constant(padding.around[side], DType::I64)?]),
             None => Ok(Vec::new()),
         }
+    }
+
+    /// Returns the elements of a burst in memory.
+    pub(super) fn burst(&self) -> Axis<'c, 'a> {
+        Axis { extent: self.plan.elements, stride: self.plan.assumed.unwrap_or(Extent::Static(1)) }
     }
 
     /// Returns whether the stride of elements within a burst is known.
@@ -435,30 +453,6 @@ pub(super) fn by_elements<'c, 'a>(
 /// Emits the copy of an element.
 pub(super) type Element<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, [Extent<'c, 'a>; 2]) -> Lowered<()> + 'x;
 
-/// An axis of a view: whether it counts rows (0) or columns (1), and its stride in these.
-type Along<'c, 'a> = (Axis<'c, 'a>, usize, Extent<'c, 'a>);
-
-/// Emits code for an element of a view: its offset from the first one, its row and its column.
-type Placed<'x, 'c, 'a> = dyn FnMut(&mut Builder<'c, 'a>, Extent<'c, 'a>, [Extent<'c, 'a>; 2]) -> Lowered<()> + 'x;
-
-/// Runs `body` for each element of a view.
-fn each_of_view<'c, 'a>(
-    b: &mut Builder<'c, 'a>,
-    axes: &[Along<'c, 'a>],
-    distance: Extent<'c, 'a>,
-    place: [Extent<'c, 'a>; 2],
-    body: &mut Placed<'_, 'c, 'a>,
-) -> Lowered<()> {
-    let Some(((axis, dimension, step), rest)) = axes.split_last() else { return body(b, distance, place) };
-    b.each(axis.extent, 1, &mut |b, copy_loop| {
-        let (memory, lines) = (b.mul(copy_loop, axis.stride)?, b.mul(copy_loop, *step)?);
-        let distance = b.add(distance, memory)?;
-        let mut place = place;
-        place[*dimension] = b.add(place[*dimension], lines)?;
-        each_of_view(b, rest, distance, place, body)
-    })
-}
-
 /// The direction of a copy between a view and a tile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Direction {
@@ -468,50 +462,138 @@ pub(super) enum Direction {
     Store,
 }
 
-/// Copies a view and a tile in vector memory element by element.
+/// Copies a tile in vector memory, and the first rows and columns of a view, element by element.
 pub(super) fn transfer_by_elements<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     direction: Direction,
     view: &View<'c, 'a>,
     tile: &Tile<'c, 'a>,
 ) -> Lowered<()> {
-    let mut axes: Vec<Along<'c, 'a>> = Vec::new();
-    for (dimension, dimensions) in view.dimensions().into_iter().enumerate() {
-        let mut before = Extent::Static(1);
-        for axis in dimensions {
-            axes.push((axis, dimension, before));
-            before = b.mul(before, axis.extent)?;
-        }
-    }
     let ends = match direction {
         Direction::Load => [view.pointer, tile.pointer],
         Direction::Store => [tile.pointer, view.pointer],
     };
     by_elements(b, bytes(tile), ends, &mut |b, element| {
-        each_of_view(b, &axes, Extent::Static(0), [Extent::Static(0); 2], &mut |b, distance, [row, col]| {
-            let offset = tile.offset(b, row, col)?;
-            match direction {
-                Direction::Load => element(b, [distance, offset]),
-                Direction::Store => element(b, [offset, distance]),
-            }
+        b.each(tile.rows, 1, &mut |b, row| {
+            let above = view.distance(b, [row, Extent::Static(0)])?;
+            b.each(tile.cols, 1, &mut |b, col| {
+                let (before, offset) = (view.distance(b, [Extent::Static(0), col])?, tile.offset(b, row, col)?);
+                let distance = b.add(above, before)?;
+                match direction {
+                    Direction::Load => element(b, [distance, offset]),
+                    Direction::Store => element(b, [offset, distance]),
+                }
+            })
         })
     })
 }
 
+/// Emits `body` for the first of some axes of a view along which elements are contiguous, with what belongs to it. Strides that are
+/// unknown, and that no layout determines, are compared at run time; the kernel stops if no axis is contiguous.
+pub(super) fn contiguous<'c, 'a, T: std::marker::Copy>(
+    b: &mut Builder<'c, 'a>,
+    site: Site<'c, 'a>,
+    layout: Option<ViewLayout>,
+    axes: &[(Axis<'c, 'a>, T)],
+    body: &dyn Fn(&mut Builder<'c, 'a>, T) -> Lowered<()>,
+) -> Lowered<()> {
+    let may_be = |axis: &Axis<'c, 'a>| axis.extent.is(1) || axis.stride.get().is_none_or(|stride| stride == 1);
+    let possible: Vec<_> = axes.iter().copied().filter(|(axis, _)| may_be(axis)).collect();
+    if possible.is_empty() {
+        return Err(site.refuse("if neither rows nor columns are contiguous in global memory"));
+    }
+    first_contiguous(b, layout, &possible, body)
+}
+
+/// Stops the kernel.
+pub(super) fn stop(b: &mut Builder<'_, '_>) -> Lowered<()> {
+    b.op(TRAP, &[], &[], &[]).map(drop)
+}
+
+/// Emits `body` if a number is zero. Refuses another number; one that is unknown is compared at run time, and the kernel stops.
+pub(super) fn where_zero<'c, 'a>(
+    b: &mut Builder<'c, 'a>,
+    number: Extent<'c, 'a>,
+    refused: impl Fn() -> Failed,
+    body: &mut dyn FnMut(&mut Builder<'c, 'a>) -> Lowered<()>,
+) -> Lowered<()> {
+    match number.get() {
+        Some(0) => body(b),
+        Some(_) => Err(refused()),
+        None => b.where_is(number, 0, body, &mut stop),
+    }
+}
+
+/// Emits the code of [`contiguous`] for axes that may be contiguous.
+fn first_contiguous<'c, 'a, T: std::marker::Copy>(
+    b: &mut Builder<'c, 'a>,
+    layout: Option<ViewLayout>,
+    axes: &[(Axis<'c, 'a>, T)],
+    body: &dyn Fn(&mut Builder<'c, 'a>, T) -> Lowered<()>,
+) -> Lowered<()> {
+    let Some(((axis, case), others)) = axes.split_first() else { return stop(b) };
+    if axis.extent.is(1) || axis.stride.is(1) || layout.is_some() {
+        return body(b, *case);
+    }
+    // The stride of a single element is unused.
+    let (more, gap) = (b.sub(axis.extent, Extent::Static(1))?, b.sub(axis.stride, Extent::Static(1))?);
+    let gaps = b.mul(more, gap)?;
+    b.where_is(gaps, 0, &mut |b| body(b, *case), &mut |b| first_contiguous(b, layout, others, body))
+}
+
 /// Copies between a view and a tile in vector memory, in bursts if possible. A stride that is unknown, and that no
-/// layout determines, is checked at run time.
+/// layout determines, is checked at run time. Elements that are copied one by one are followed by the padding of the tile.
 pub(super) fn transfer<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     direction: Direction,
     view: &View<'c, 'a>,
     tile: &Tile<'c, 'a>,
     copy: Option<Copy<'c, 'a>>,
+    padding: Option<i64>,
 ) -> Lowered<()> {
-    let Some(copy) = copy else { return transfer_by_elements(b, direction, view, tile) };
-    match copy.plan.assumed {
-        Some(distance) if view.layout.is_none() => b.where_is(distance, 1, &mut |b| copy.clone().emit(b), &mut |b| {
-            transfer_by_elements(b, direction, view, tile)
-        }),
-        Some(_) | None => copy.emit(b),
-    }
+    let slowly = |b: &mut Builder<'c, 'a>| {
+        transfer_by_elements(b, direction, view, tile)?;
+        padding.map_or(Ok(()), |padding| pad_by_elements(b, tile, padding))
+    };
+    let Some(copy) = copy else { return slowly(b) };
+    let fast = |b: &mut Builder<'c, 'a>| match copy.plan.assumed {
+        Some(distance) if view.layout.is_none() => {
+            b.where_is(distance, 1, &mut |b| copy.clone().emit(b), &mut |b| slowly(b))
+        }
+        Some(_) | None => copy.clone().emit(b),
+    };
+    b.where_is(copy.excess, 0, &mut |b| fast(b), &mut |b| slowly(b))
+}
+
+/// Stores padding after each line of a tile, up to the next multiple of 32 bytes: after columns of a column-major tile, after rows of
+/// others.
+fn pad_by_elements<'c, 'a>(b: &mut Builder<'c, 'a>, tile: &Tile<'c, 'a>, padding: i64) -> Lowered<()> {
+    let (size, desc) = (bytes(tile), &tile.desc);
+    let is_column = desc.layout() == Layout::DN;
+    let [lines, valid, physical] = if is_column {
+        [tile.cols, tile.rows, Extent::Static(desc.rows)]
+    } else {
+        [tile.rows, tile.cols, Extent::Static(desc.cols)]
+    };
+    let block = Extent::Static(BLOCK / size);
+    let more = b.add(valid, Extent::Static(BLOCK / size - 1))?;
+    let blocks = b.div(more, BLOCK / size)?;
+    let end = b.mul(blocks, block)?;
+    let end = b.min(end, physical)?;
+    let count = b.sub(end, valid)?;
+    let to = words(b, tile.pointer, size)?;
+    let everything = [set(Key::Pipe, Pipe::All)];
+    b.op(BARRIER, &[], &everything, &[])?;
+    let unused = 64 - 8 * size;
+    let value = b.constant(padding << unused >> unused, word(size))?;
+    b.each(lines, 1, &mut |b, line| {
+        b.each(count, 1, &mut |b, element| {
+            let place = b.add(valid, element)?;
+            let [row, col] = if is_column { [place, line] } else { [line, place] };
+            let offset = tile.offset(b, row, col)?;
+            let offset = b.index(offset)?;
+            b.op(STORE_SCALAR, &[to, offset, value], &[], &[]).map(drop)
+        })
+    })?;
+    b.op(BARRIER, &[], &everything, &[]).map(drop)
 }

@@ -5,13 +5,14 @@
 
 use super::{
     Expander, Site,
-    cube::{integers, line},
+    cube::{self, integers, line},
+    dma,
     instructions::{MTE_L0C_GM, MTE_L0C_L1, MTE_L0C_UB},
 };
 use crate::{
     builder::{Builder, Extent, Lowered, Setting, set},
     tile::Tile,
-    view::View,
+    view::{Axis, View},
 };
 use mlir_dialect::melior::ir::{Value, ValueLike};
 use pto_dialect::types;
@@ -33,9 +34,12 @@ pub(super) enum Destination<'x, 'c, 'a> {
     Memory(&'x View<'c, 'a>),
     /// A tile in L1 or vector memory, and the row and column of the window in it.
     Tile(&'x Tile<'c, 'a>, [Extent<'c, 'a>; 2]),
+    /// Like `Tile`, whose other elements stay.
+    Part(&'x Tile<'c, 'a>, [Extent<'c, 'a>; 2]),
 }
 
 /// The layout of elements at the destination.
+#[derive(Clone, Copy)]
 struct Order<'c, 'a> {
     mode: AccStoreMode,
     pointer: Value<'c, 'a>,
@@ -97,23 +101,10 @@ pub(super) fn atomic_op(site: Site<'_, '_>) -> Option<AccAtomicOp> {
 }
 
 impl<'c, 'a> Order<'c, 'a> {
-    /// Returns the layout of a matrix in global memory.
-    fn of_view(site: Site<'c, 'a>, view: &View<'c, 'a>, to: DType) -> Lowered<Self> {
-        let pointer = view.pointer;
-        if view.layout == Some(ViewLayout::Nz) {
-            return Self::of_boxes(site, view, to);
-        }
-        let Some([rows, cols]) = view.matrix() else {
-            return Err(site.refuse("from an accumulator to more than one matrix"));
-        };
-        let side_by_side = |stride: Extent<'c, 'a>| stride.get().is_none_or(|stride| stride == 1);
-        if view.layout != Some(ViewLayout::Dn) && (side_by_side(cols.stride) || cols.extent.is(1)) {
-            Ok(Self { mode: AccStoreMode::Nz2nd, pointer, stride: rows.stride, split: false })
-        } else if side_by_side(rows.stride) || rows.extent.is(1) {
-            Ok(Self { mode: AccStoreMode::Nz2dn, pointer, stride: cols.stride, split: false })
-        } else {
-            Err(site.refuse("if neither rows nor columns are contiguous in global memory"))
-        }
+    /// Returns the layout of a matrix in global memory, for rows or columns that are contiguous.
+    fn of_lines(pointer: Value<'c, 'a>, [rows, cols]: [Axis<'c, 'a>; 2], mode: AccStoreMode) -> Self {
+        let stride = if mode == AccStoreMode::Nz2nd { rows.stride } else { cols.stride };
+        Self { mode, pointer, stride, split: false }
     }
 
     /// Returns the layout of boxes in global memory, with contiguous lines.
@@ -128,7 +119,7 @@ impl<'c, 'a> Order<'c, 'a> {
                 && across.stride.get().is_none_or(|stride| stride % width == 0)
         });
         let (true, Some(width), true) = (even, width, outer.extent.is(1)) else {
-            return Err(site.refuse("to boxes in global memory that are not contiguous"));
+            return Err(site.refuse("to boxes in global memory that are not known to be contiguous"));
         };
         let Some(stride) = across.stride.get().or(across.extent.is(1).then_some(0)) else {
             return Err(site.refuse("to boxes in global memory with an unknown stride"));
@@ -174,59 +165,104 @@ pub(super) fn leave<'c, 'a>(
     destination: &Destination<'_, 'c, 'a>,
 ) -> Lowered<()> {
     let from = acc.desc.dtype;
-    if at[1].get().is_some_and(|col| col % BOX != 0) {
-        return Err(site.refuse(format_args!("from a column that is not a multiple of {BOX}")));
-    }
-    let (order, to, instruction) = match destination {
-        Destination::Memory(view) => {
-            let to = types::desc(view.pointer.r#type()).dtype().unwrap_or(from);
-            (Order::of_view(site, view, to)?, to, MTE_L0C_GM)
-        }
-        Destination::Tile(tile, place) => {
-            let instruction = match tile.desc.loc {
-                Loc::Mat => MTE_L0C_L1,
-                Loc::Vec => MTE_L0C_UB,
-                Loc::Left | Loc::Right | Loc::Acc | Loc::Bias | Loc::Scaling => {
-                    return Err(site.refuse(format_args!("from acc to {}", tile.desc.loc)));
-                }
-            };
-            (Order::of_tile(&mut x.b, site, tile, *place)?, tile.desc.dtype, instruction)
-        }
+    let within = x.b.remainder(at[1], BOX)?;
+    let refused = || site.refuse(format_args!("from a column that is not a multiple of {BOX}"));
+    let (to, instruction) = match destination {
+        Destination::Memory(view) => (types::desc(view.pointer.r#type()).dtype().unwrap_or(from), MTE_L0C_GM),
+        Destination::Tile(tile, _) | Destination::Part(tile, _) => match tile.desc.loc {
+            Loc::Mat => (tile.desc.dtype, MTE_L0C_L1),
+            Loc::Vec => (tile.desc.dtype, MTE_L0C_UB),
+            Loc::Left | Loc::Right | Loc::Acc | Loc::Bias | Loc::Scaling => {
+                return Err(site.refuse(format_args!("from acc to {}", tile.desc.loc)));
+            }
+        },
     };
-    // Boxes are what a store without a mode writes; the mode for them exists for f32, whose boxes it may halve.
-    let is_named = order.mode != AccStoreMode::Nz2nz || to == DType::F32;
-    if order.split && !is_named {
-        return Err(site.refuse(format_args!("to boxes of one block of {to}")));
-    }
-    let mut settings: Vec<Setting> = is_named.then(|| set(Key::Mode, order.mode)).into_iter().collect();
-    let factor = factor(x, site, instruction, [from, to], at[1])?;
-    if let Some((_, mode)) = &factor {
-        settings.push(set(Key::PreQuantMode, *mode));
-    }
-    match site.choice(Key::ReluPreMode) {
-        None | Some(ReluPreMode::NoRelu) => {}
-        Some(ReluPreMode::NormalRelu) => settings.push(set(Key::PreReluMode, ReluPreMode::NormalRelu)),
-        Some(other @ (ReluPreMode::ScalarRelu | ReluPreMode::VectorRelu | ReluPreMode::Pwl)) => {
-            return Err(site.refuse(format_args!("with activation {other}, which has no slopes here")));
+    let window = Window { acc, at, size, to, instruction, factor: factor(x, site, instruction, [from, to], at[1])? };
+    let b = &mut x.b;
+    let ragged = match destination {
+        Destination::Part(tile, place) => cube::ragged(b, tile, place[1], size[1])?,
+        Destination::Memory(_) | Destination::Tile(..) => Extent::Static(0),
+    };
+    let in_lines = || site.refuse("into parts of the lines of boxes: the instruction writes whole ones");
+    dma::where_zero(b, within, refused, &mut |b| {
+        dma::where_zero(b, ragged, in_lines, &mut |b| window.store_to(b, site, destination))
+    })
+}
+
+/// A window of an accumulator that is stored.
+struct Window<'x, 'c, 'a> {
+    acc: &'x Tile<'c, 'a>,
+    at: [Extent<'c, 'a>; 2],
+    size: [Extent<'c, 'a>; 2],
+    /// Element type of the destination.
+    to: DType,
+    instruction: &'static Op,
+    factor: Option<(Value<'c, 'a>, AccQuant)>,
+}
+
+impl<'c, 'a> Window<'_, 'c, 'a> {
+    /// Emits the stores to a destination.
+    fn store_to(
+        &self,
+        b: &mut Builder<'c, 'a>,
+        site: Site<'c, 'a>,
+        destination: &Destination<'_, 'c, 'a>,
+    ) -> Lowered<()> {
+        match destination {
+            Destination::Memory(view) if view.layout == Some(ViewLayout::Nz) => {
+                self.store(b, site, &Order::of_boxes(site, view, self.to)?)
+            }
+            Destination::Memory(view) => {
+                let Some([rows, cols]) = view.matrix() else {
+                    return Err(site.refuse("from an accumulator to a view that is not known to be one matrix"));
+                };
+                let axes = [(cols, AccStoreMode::Nz2nd), (rows, AccStoreMode::Nz2dn)];
+                let possible = if view.layout == Some(ViewLayout::Dn) { &axes[1..] } else { &axes };
+                dma::contiguous(b, site, view.layout, possible, &|b, mode| {
+                    self.store(b, site, &Order::of_lines(view.pointer, [rows, cols], mode))
+                })
+            }
+            Destination::Tile(tile, place) | Destination::Part(tile, place) => {
+                let order = Order::of_tile(b, site, tile, *place)?;
+                self.store(b, site, &order)
+            }
         }
     }
-    if let Some(op) = atomic_op(site) {
-        let dtype = atomic_type(to).ok_or_else(|| site.refuse(format_args!("as an atomic store of {to}")))?;
-        settings.extend([set(Key::StoreAtomicType, dtype), set(Key::AtomicOp, op)]);
+
+    /// Emits the stores to a destination of a layout.
+    fn store(&self, b: &mut Builder<'c, 'a>, site: Site<'c, 'a>, order: &Order<'c, 'a>) -> Lowered<()> {
+        let Self { to, instruction, size, .. } = *self;
+        // Boxes are what a store without a mode writes; the mode for them exists for f32, whose boxes it may halve.
+        let is_named = order.mode != AccStoreMode::Nz2nz || to == DType::F32;
+        if order.split && !is_named {
+            return Err(site.refuse(format_args!("to boxes of one block of {to}")));
+        }
+        let mut settings: Vec<Setting> = is_named.then(|| set(Key::Mode, order.mode)).into_iter().collect();
+        if let Some((_, mode)) = &self.factor {
+            settings.push(set(Key::PreQuantMode, *mode));
+        }
+        match site.choice(Key::ReluPreMode) {
+            None | Some(ReluPreMode::NoRelu) => {}
+            Some(ReluPreMode::NormalRelu) => settings.push(set(Key::PreReluMode, ReluPreMode::NormalRelu)),
+            Some(other @ (ReluPreMode::ScalarRelu | ReluPreMode::VectorRelu | ReluPreMode::Pwl)) => {
+                return Err(site.refuse(format_args!("with activation {other}, which has no slopes here")));
+            }
+        }
+        if let Some(op) = atomic_op(site) {
+            let dtype = atomic_type(to).ok_or_else(|| site.refuse(format_args!("as an atomic store of {to}")))?;
+            settings.extend([set(Key::StoreAtomicType, dtype), set(Key::AtomicOp, op)]);
+        }
+        let is_set =
+            self.factor.is_some() || settings.len() > usize::from(is_named) || order.mode != AccStoreMode::Nz2nd;
+        for store in stores(site, instruction, size, is_set)? {
+            let at = [b.add(self.at[0], store.at[0])?, b.add(self.at[1], store.at[1])?];
+            let mut settings = settings.clone();
+            settings.extend(store.mode.map(|mode| set(Key::DstMode, mode)));
+            let factor = self.factor.as_ref().map(|(value, _)| *value);
+            emit(b, self.acc, instruction, at, &store, (order, factor), &settings)?;
+        }
+        Ok(())
     }
-    let stores = stores(
-        site,
-        instruction,
-        size,
-        factor.is_some() || settings.len() > usize::from(is_named) || order.mode != AccStoreMode::Nz2nd,
-    )?;
-    for store in stores {
-        let at = [x.b.add(at[0], store.at[0])?, x.b.add(at[1], store.at[1])?];
-        let mut settings = settings.clone();
-        settings.extend(store.mode.map(|mode| set(Key::DstMode, mode)));
-        emit(&mut x.b, acc, instruction, at, &store, (&order, factor.as_ref().map(|(value, _)| *value)), &settings)?;
-    }
-    Ok(())
 }
 
 /// A store of a part of an accumulator.

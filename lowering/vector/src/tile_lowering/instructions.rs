@@ -138,5 +138,6 @@ instructions! {
         SET_ATOMIC_S8 = "set_atomic_s8",
         SET_ATOMIC_S16 = "set_atomic_s16",
         SET_ATOMIC_S32 = "set_atomic_s32",
+        TRAP = "trap",
     }
 }

@@ -56,13 +56,6 @@ fn view_of<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, index: usize) -
     x.views.view(&mut x.b, value)?.ok_or_else(|| site.refuse_operand(index, "with more than 5 dimensions"))
 }
 
-/// Returns the part of the view that a load reads, as large as the valid region of the tile.
-fn filling<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<View<'c, 'a>> {
-    let view = view_of(x, site, 0)?;
-    let refused = || site.refuse_operand(0, "from a view whose matrices are cut in several dimensions");
-    view.first(&mut x.b, tile.extents())?.ok_or_else(refused)
-}
-
 /// Lowers `pto.tload`.
 fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let tile = x.tile(site, 1)?;
@@ -71,8 +64,10 @@ fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
         if special.iter().any(|name| site.named(*name).is_some()) || site.flag(Key::InitOutBuffer) {
             return Err(site.refuse("with padding in L1"));
         }
-        let view = filling(x, site, &tile)?;
-        return cube::load(x, site, &tile, &view);
+        let view = view_of(x, site, 0)?;
+        let refused = || site.refuse_operand(0, "from a view whose matrices are cut in several dimensions");
+        let (part, excess) = view.first(&mut x.b, tile.extents())?.ok_or_else(refused)?;
+        return x.b.where_is(excess, 0, &mut |b| cube::load(b, site, &tile, &part), &mut dma::stop);
     }
     if tile.desc.loc != Loc::Vec {
         return Err(site.refuse_operand(1, format_args!("into {}: no instruction copies there", tile.desc.loc)));
@@ -84,25 +79,26 @@ fn load<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     if sides.iter().any(|side| !side.is(0)) {
         return surrounded(x, site, &tile, sides);
     }
-    let view = filling(x, site, &tile)?;
+    let view = view_of(x, site, 0)?;
     let mut copy = loaded(x, &view, &tile)?;
-    if let Some(copy) = &mut copy
-        && tile.desc.pad != Pad::Null
-        && !tile.desc.is_fully_valid()
-        && copy.needs_padding()
-    {
+    let mut number = None;
+    if tile.desc.pad != Pad::Null && !tile.desc.is_fully_valid() && copy.as_ref().is_none_or(Copy::needs_padding) {
         let value = padding_scalar(x, site, &tile)?;
-        copy.padding = Some(Padding { value, around: [0, 0] });
+        if let Some(copy) = &mut copy {
+            copy.padding = Some(Padding { value, around: [0, 0] });
+        }
+        number = padding(tile.desc.pad, tile.desc.dtype);
     }
-    dma::transfer(&mut x.b, Direction::Load, &view, &tile, copy)
+    dma::transfer(&mut x.b, Direction::Load, &view, &tile, copy, number)
 }
 
-/// Plans the copy that loads a tile, if elements are contiguous.
+/// Plans the copy that loads the first rows and columns of a view into a tile, if elements are contiguous.
 fn loaded<'c, 'a>(x: &mut Expander<'c, 'a>, view: &View<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Option<Copy<'c, 'a>>> {
+    let Some((part, excess)) = view.first(&mut x.b, tile.extents())? else { return Ok(None) };
     let bytes = i64::from(tile.desc.dtype.bytes());
     let (engine, from, to) = (dma::LOAD, view.pointer, tile.pointer);
-    let plan = dma::load_plan(&mut x.b, view, tile)?;
-    Ok(plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None }))
+    let plan = dma::load_plan(&mut x.b, &part, tile)?;
+    Ok(plan.map(|plan| Copy { engine, from, to, bytes, plan, excess, padding: None }))
 }
 
 /// Returns a number of columns, 0 if the operand is absent.
@@ -172,24 +168,24 @@ fn surrounded<'c, 'a>(
     if tile.desc.layout() != Layout::ND || tile.desc.pad != Pad::Null {
         return Err(site.refuse_operand(1, format_args!("with padded columns in layout {}", tile.desc.layout())));
     }
-    let first = view_of(x, site, 0)?.pointer;
+    let view = &view_of(x, site, 0)?;
     let value = match site.choice(Key::PadMode) {
         Some(PadMode::Value) => Some(pad_value(x, site, tile)?),
         Some(PadMode::FirstElem) => {
             let zero = x.b.constant(0, DType::Index)?;
             let r#type = x.b.scalar(tile.desc.dtype.signless())?;
-            Some(x.b.value(LOAD_SCALAR, &[first, zero], &[], r#type)?)
+            Some(x.b.value(LOAD_SCALAR, &[view.pointer, zero], &[], r#type)?)
         }
         // Columns are unchanged.
         Some(PadMode::Null) | None => None,
     };
     let taken = x.b.add(left, right)?;
     let data = Tile { cols: x.b.sub(tile.cols, taken)?, ..*tile };
-    let view = &filling(x, site, &data)?;
     let at_start = loaded(x, view, &data)?;
     if let (Some(value), Some(first), Some(last), Some(mut copy)) = (value, left.get(), right.get(), at_start)
         && first.max(last) <= copy.padding_limit()
         && copy.is_certain()
+        && copy.excess.is(0)
     {
         copy.padding = Some(Padding { value, around: [first, last] });
         return copy.emit(&mut x.b);
@@ -201,7 +197,7 @@ fn surrounded<'c, 'a>(
     let data = Tile { pointer: x.b.advance(tile.pointer, left)?, ..data };
     let is_aligned = |left: i64| left * i64::from(tile.desc.dtype.bytes()) % BLOCK == 0;
     let copy = loaded(x, view, &data)?.filter(|_| left.get().is_some_and(is_aligned));
-    dma::transfer(&mut x.b, Direction::Load, view, &data, copy)
+    dma::transfer(&mut x.b, Direction::Load, view, &data, copy, None)
 }
 
 /// Lowers `pto.tstore`.
@@ -222,9 +218,9 @@ fn store<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let bytes = i64::from(tile.desc.dtype.bytes());
     let (engine, from, to) = (dma::STORE, tile.pointer, view.pointer);
     let plan = dma::store_plan(&mut x.b, &tile, &view)?;
-    let copy = plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None });
+    let copy = plan.map(|plan| Copy { engine, from, to, bytes, plan, excess: Extent::Static(0), padding: None });
     let Some((op, elements)) = atomic else {
-        return dma::transfer(&mut x.b, Direction::Store, &view, &tile, copy);
+        return dma::transfer(&mut x.b, Direction::Store, &view, &tile, copy, None);
     };
     let Some(copy) = copy.filter(|copy| view.layout.is_some() || copy.is_certain()) else {
         return Err(site.refuse("as an atomic operation on elements that are not known to be contiguous in memory"));
@@ -325,7 +321,7 @@ fn copy<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     match (src.desc.loc, dst.desc.loc) {
         (Loc::Acc, _) => fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Tile(&dst, whole)),
         (Loc::Mat, _) => cube::window(x, site, cube::Move { src: &src, dst: &dst, at: whole }),
-        (Loc::Vec, Loc::Mat) => cube::insert(x, site, cube::Move { src: &src, dst: &dst, at: whole }),
+        (Loc::Vec, Loc::Mat) => cube::insert(&mut x.b, site, cube::Move { src: &src, dst: &dst, at: whole }),
         _ => window::relocate(x, site, [(&src, whole), (&dst, whole)], dst.extents()),
     }
 }
@@ -342,6 +338,7 @@ fn corner<'c, 'a>(x: &Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<[Extent<'
 fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     let (src, dst) = (x.tile(site, 0)?, x.tile(site, 3)?);
     let at = corner(x, site)?;
+    let start = [Extent::Static(0); 2];
     match src.desc.loc {
         Loc::Acc => {
             let parts = match site.choice(Key::AccToVecMode) {
@@ -350,12 +347,20 @@ fn extract<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> 
                 Some(AccToVecMode::SingleModeVec0 | AccToVecMode::SingleModeVec1) | None => [1, 1],
             };
             let size = [x.b.mul(dst.rows, Extent::Static(parts[0]))?, x.b.mul(dst.cols, Extent::Static(parts[1]))?];
-            let to = Destination::Tile(&dst, [Extent::Static(0); 2]);
+            let to = Destination::Tile(&dst, start);
             fixpipe::leave(x, site, &src, at, size, &to)
         }
         Loc::Mat => cube::window(x, site, cube::Move { src: &src, dst: &dst, at }),
+        Loc::Vec if dst.desc.loc == Loc::Mat => {
+            let within = x.b.remainder(at[1], cube::line(src.desc.dtype))?;
+            let refused = || site.refuse("from a column within a block: the instruction copies whole blocks");
+            dma::where_zero(&mut x.b, within, refused, &mut |b| {
+                let part = Tile { rows: dst.rows, cols: dst.cols, ..src.beginning(b, at)? };
+                cube::insert(b, site, cube::Move { src: &part, dst: &dst, at: start })
+            })
+        }
         Loc::Vec | Loc::Left | Loc::Right | Loc::Bias | Loc::Scaling => {
-            window::relocate(x, site, [(&src, at), (&dst, [Extent::Static(0); 2])], dst.extents())
+            window::relocate(x, site, [(&src, at), (&dst, start)], dst.extents())
         }
     }
 }
@@ -367,9 +372,15 @@ fn insert<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()> {
     match (src.desc.loc, dst.desc.loc) {
         (Loc::Acc, _) => {
             let whole = [Extent::Static(0); 2];
-            fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Tile(&dst, at))
+            fixpipe::leave(x, site, &src, whole, src.extents(), &Destination::Part(&dst, at))
         }
-        (Loc::Vec, Loc::Mat) => cube::insert(x, site, cube::Move { src: &src, dst: &dst, at }),
+        (Loc::Vec, Loc::Mat) => {
+            let ragged = cube::ragged(&mut x.b, &dst, at[1], src.cols)?;
+            let refused = || site.refuse("into parts of the lines of boxes: the instruction copies whole ones");
+            dma::where_zero(&mut x.b, ragged, refused, &mut |b| {
+                cube::insert(b, site, cube::Move { src: &src, dst: &dst, at })
+            })
+        }
         _ => window::relocate(x, site, [(&src, [Extent::Static(0); 2]), (&dst, at)], src.extents()),
     }
 }

@@ -68,7 +68,7 @@ impl<'c, 'a> Indices<'c, 'a> {
         };
         let (instruction, pointer, offset) = match &self.place {
             Place::Tile(tile) => (LOAD_SCALAR, tile.pointer, tile.offset(b, place[0], place[1])?),
-            Place::View(view) => (LD_DEV, view.pointer, distance(b, view, place)?),
+            Place::View(view) => (LD_DEV, view.pointer, view.distance(b, place)?),
         };
         let offset = b.index(offset)?;
         let r#type = b.scalar(INDEX)?;
@@ -80,32 +80,6 @@ impl<'c, 'a> Indices<'c, 'a> {
         let extent = b.as_index(index)?;
         b.index(extent)
     }
-}
-
-/// Returns the offset of an element of a view; its rows are those of all dimensions but the last.
-fn distance<'c, 'a>(
-    b: &mut Builder<'c, 'a>,
-    view: &View<'c, 'a>,
-    [row, col]: [Extent<'c, 'a>; 2],
-) -> Lowered<Extent<'c, 'a>> {
-    let [outer @ .., cols] = &view.axes;
-    let mut distance = b.mul(col, cols.stride)?;
-    let mut rest = row;
-    for (number, axis) in outer.iter().enumerate().rev() {
-        let has_outer = outer[..number].iter().any(|axis| !axis.extent.is(1));
-        let place = if has_outer {
-            let whole = b.quotient(rest, axis.extent)?;
-            let taken = b.mul(whole, axis.extent)?;
-            let place = b.sub(rest, taken)?;
-            rest = whole;
-            place
-        } else {
-            std::mem::replace(&mut rest, Extent::Static(0))
-        };
-        let step = b.mul(place, axis.stride)?;
-        distance = b.add(distance, step)?;
-    }
-    Ok(distance)
 }
 
 /// The treatment of an index out of bounds.
@@ -304,7 +278,7 @@ impl<'c, 'a> Indexed<'c, 'a> {
     }
 
     fn burst(&self, b: &mut Builder<'c, 'a>, row: Extent<'c, 'a>, index: Extent<'c, 'a>) -> Lowered<()> {
-        let distance = distance(b, &self.view, [index, Extent::Static(0)])?;
+        let distance = self.view.distance(b, [index, Extent::Static(0)])?;
         let mut axes = [Axis::ONE; crate::view::RANK];
         let (from, to) = (self.view.axes.last(), axes.last_mut());
         if let (Some(from), Some(to)) = (from, to) {
@@ -317,8 +291,8 @@ impl<'c, 'a> Indexed<'c, 'a> {
             Direction::Store => (dma::STORE, dma::store_plan(b, &tile, &view)?, tile.pointer, view.pointer),
         };
         let bytes = i64::from(tile.bytes());
-        let copy = plan.map(|plan| Copy { engine, from, to, bytes, plan, padding: None });
-        dma::transfer(b, self.direction, &view, &tile, copy)
+        let copy = plan.map(|plan| Copy { engine, from, to, bytes, plan, excess: Extent::Static(0), padding: None });
+        dma::transfer(b, self.direction, &view, &tile, copy, None)
     }
 
     /// Copies one element between the tile and the memory. If its index is out of bounds, a gather stores zero, and a
@@ -332,7 +306,7 @@ impl<'c, 'a> Indexed<'c, 'a> {
     ) -> Lowered<()> {
         let near = self.tile.offset(b, place[0], place[1])?;
         let near = b.index(near)?;
-        let far = distance(b, &self.view, of_memory)?;
+        let far = self.view.distance(b, of_memory)?;
         let far = b.index(far)?;
         let dtype = self.tile.desc.dtype;
         let r#type = b.scalar(dtype)?;
