@@ -4,8 +4,8 @@
 
 use genx::ir::{ArgumentKind, KernelArgument};
 use genx::passes::{
-    PASSES, Pass, State, baling, category, coalescing, critical_edges, dead_code, emulation, extremes, legalization,
-    live_ranges, lowering, numbering, shared_fences, tidy_control_flow, visa_regalloc, visa_writer,
+    self, PASSES, Pass, State, baling, category, coalescing, critical_edges, dead_code, emulation, extremes,
+    legalization, live_ranges, lowering, numbering, shared_fences, tidy_control_flow, visa_regalloc, visa_writer,
 };
 use genx::{Block, Builder, Element, Error, Function, IntPredicate, Op, Region, Type, Value};
 use visa::Platform;
@@ -234,6 +234,21 @@ fn categories_are_those_of_uses() {
         }
     });
     refused(&category::PASS, &state, "an address is of more than one vector");
+}
+
+// The offset of an address is a byte of its vector. Indices have 16 bits: -34880 is a large number without its sign.
+#[test]
+fn what_an_index_adds_may_wrap() {
+    let state = block(|build, [address, _, _, index]| {
+        let data = build.value(Op::SvmBlockLd, &[address], &[], VECTOR);
+        let start = build.int(Element::I16, -34_880);
+        let index = build.binary(Op::Add, index, start);
+        let part = build.value(Op::RdRegion, &[data, index], &[0, 8, 1, 0, 0], Type::vector(Element::I32, 8));
+        build.inst(Op::SvmBlockSt, &[address, part], &[], None);
+    });
+    for platform in Platform::ALL {
+        passes::compile(vec![state.function.clone()], platform, true).unwrap();
+    }
 }
 
 // GenX backend design, CodeGen baling: every change of code updates the bales.

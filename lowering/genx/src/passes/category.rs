@@ -311,7 +311,7 @@ pub(super) fn regions(function: &Function, address: Value) -> Vec<Inst> {
 }
 
 /// Inserts a `convert.addr` before a region with a variable index. A constant that is added to the index becomes part
-/// of the offset.
+/// of the offset, if that is a byte of the vector: sums of 16 bits wrap, so that another one may be a negative number.
 fn convert_index(function: &mut Function, inst: Inst) {
     let (Some(mut region), Some(index)) = (function.region(inst), function.operand(inst, Name::Index)) else { return };
     if let Some(number) = function.as_integer(index) {
@@ -328,10 +328,13 @@ fn convert_index(function: &mut Function, inst: Inst) {
     }
     let (index, added) = without_sum(function, index);
     region.offset += added;
+    let size = function.operands(inst).first().map_or(0, |vector| function.ty(*vector).bytes());
     let mut builder = Builder::before(function, inst);
     let (index, base) = if INDIRECT_OFFSETS.contains(&region.offset) {
         (index, 0)
-    } else if let Ok(base) = u16::try_from(region.offset) {
+    } else if let Ok(base) = u32::try_from(region.offset)
+        && base < size
+    {
         region.offset = 0;
         (index, i64::from(base))
     } else {
