@@ -215,7 +215,8 @@ fn codes_match_pages() {
         assert!(files.remove(&format!("{}.md", code.id())), "{} has no page", code.id());
         assert!(code.page.starts_with(&format!("# {}: {}\n", code.id(), code.title)), "heading of {}", code.id());
         assert!(code.page.contains("\nSource: "), "{} has no source", code.id());
-        let examples = code.page.matches("```mlir\n").count() + code.page.matches("```asm\n").count();
+        let of_language = |language| code.page.matches(&format!("```{language}\n")).count();
+        let examples: usize = ["mlir", "asm", "llvm"].map(of_language).iter().sum();
         assert!(examples == 0 || examples == 2, "{} has {examples} examples", code.id());
         // Some errors at run time depend on files or on time.
         let has_none = RUN.contains(&code.code) || code.page.contains("\nNo text file produces it.\n");

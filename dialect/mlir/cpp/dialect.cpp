@@ -16,6 +16,8 @@
 
 using namespace mlir;
 
+thread_local bool skipsKnownTypes = false;
+
 namespace {
 
 //===-- Traits -------------------------------------------------------------------------------------------------===//
@@ -365,11 +367,11 @@ public:
     return texts.try_emplace(type, StringRef(made).copy(textsMemory)).first->second;
   }
 
-  /// Parses a type. A text that was parsed before is not parsed again: modules repeat the same few types at each
-  /// operation. MLIR has found the end of the text before it calls this, and continues there in either case.
+  /// Parses a type. A text that was parsed before is skipped, where that is allowed: modules repeat the same few types at
+  /// each operation. MLIR has found the end of the text before it calls this, and continues there in either case.
   Type parseType(DialectAsmParser &parser) const override {
     StringRef text = parser.getFullSymbolSpec();
-    {
+    if (skipsKnownTypes) {
       std::lock_guard lock(typesLock);
       if (auto found = types.find(text); found != types.end())
         return found->second;

@@ -11,4 +11,8 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OpImplementation.h"
 
+/// Whether dialects may skip the text of a known type while this thread parses: only where no positions are recorded, as
+/// MLIR takes the last token that it has read for the end of an operation.
+extern thread_local bool skipsKnownTypes;
+
 #endif

@@ -8,6 +8,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -101,6 +102,7 @@ ParsedSource *mdParse(MlirContext context, MlirStringRef name, MlirStringRef tex
   parsed->sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(unwrap(text), unwrap(name)), SMLoc());
   ParserConfig config(unwrap(context), /*verifyAfterParse=*/false);
   if (!places || isBytecode(*parsed->sources.getMemoryBuffer(1))) {
+    llvm::SaveAndRestore skips(skipsKnownTypes, true);
     parsed->module = parseSourceFile<ModuleOp>(parsed->sources, config);
   } else {
     parsed->state = std::make_unique<AsmParserState>();

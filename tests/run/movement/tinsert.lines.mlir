@@ -1,6 +1,6 @@
 // A window in boxes that begins and ends with lines of 32 bytes, or with the last valid column: at a row and a column that are known
 // at run time only. The rest stays.
-// COVERS: tinsert, textract
+// COVERS: tinsert textract
 // RUN: --pto-arch=a5 --entry=inserted --arg data:f32:1,2,3,4,5,6,7,8 --arg data:f32:0*48 --arg 1 --arg 8
 // EXPECT 1 f32: 0*24 1 2 3 4 5 6 7 8 0*16
 // RUN: --pto-arch=a5 --entry=last --arg data:f32:1,2,3,4 --arg data:f32:0*36

@@ -1,6 +1,6 @@
 // A matrix in columns, whose strides are known at run time only and which no layout describes, is loaded into L1 as fractals, and
 // unchanged where a row has one element; a stored accumulator goes to such a matrix.
-// COVERS: tload, tstore
+// COVERS: tload tstore
 // RUN: --pto-arch=a5 --entry=fractals --arg data:f32:1,2,3,4,5,6,7,8,9,10,11,12 --arg none:48 --arg 1 --arg 4
 // EXPECT 1 f32: 1 5 9 2 6 10 3 7 11 4 8 12
 // RUN: --pto-arch=a5 --entry=fractals --arg data:f32:1,2,3,4,5,6,7,8,9,10,11,12 --arg none:48 --arg 3 --arg 1

@@ -2,8 +2,9 @@
 
 use crate::support::{Session, registry};
 use mlir_dialect::{
-    DialectBuilder, ParseResult, Parser, Printer, Token, TypeDefinition, build_type,
+    DialectBuilder, ParseResult, ParsedSource, Parser, Printer, Token, TypeDefinition, build_type,
     melior::ir::{Attribute, Type, TypeLike, attribute::TypeAttribute},
+    walk,
 };
 use std::sync::{
     Arc,
@@ -44,26 +45,30 @@ fn a_text_is_parsed_once() {
     let registry = registry();
     dialect.register(&registry).unwrap();
     let session = Session::with(&registry, false);
+    let parse = |text: &str, places| ParsedSource::parse(&session.context, "in.mlir", text.as_bytes(), places);
     let parsed = |text: &str| {
         let before = count.load(Ordering::Relaxed);
-        let log = session.parse_log(text);
-        (count.load(Ordering::Relaxed) - before, log)
+        assert!(parse(text, false).is_some());
+        (count.load(Ordering::Relaxed) - before, session.log.take())
     };
     let twice = |r#type: &str| format!("%0 = t.any : () -> ({type})\nt.any %0 : ({type}) -> ()\n");
-    assert_eq!(parsed(&twice("!counted.of<f32>")), (1, "\n(parsed)".into()));
-    assert_eq!(parsed(&twice("!counted.of<f32>")), (0, "\n(parsed)".into()));
+    assert_eq!(parsed(&twice("!counted.of<f32>")), (1, String::new()));
+    assert_eq!(parsed(&twice("!counted.of<f32>")), (0, String::new()));
     // The types of an alias and inner types of the dialect are parsed each time, but `of<f32>` is known.
-    let alias = |meaning: &str| format!("!a = {meaning}\n{}", twice("!counted.of<!a>"));
     for meaning in ["f16", "i8"] {
-        let text = alias(meaning);
+        let text = format!("!a = {meaning}\n{}", twice("!counted.of<!a>"));
         assert_eq!(parsed(&text).0, 2);
         assert!(session.print(&text).contains(&format!("!counted.of<{meaning}>")));
     }
     assert_eq!(parsed(&twice("!counted.of<!counted.of<f32>>")).0, 2);
     // A diagnostic is reported at each place.
-    let log = "1:33 error: an index\n2:25 error: an index\n(parsed)";
-    assert_eq!(parsed(&twice("!counted.of<index>")), (2, log.into()));
+    assert_eq!(parsed(&twice("!counted.of<index>")), (2, "1:33 error: an index\n2:25 error: an index".into()));
     // The configuration may change the meaning of a text.
     dialect.configure(&session.context, 1);
     assert_eq!(parsed(&twice("!counted.of<f32>")).0, 1);
+    // MLIR records the end of an operation as that of the last token that it reads.
+    let text = "%0 = \"t.any\"() : () -> !counted.of<f32>\n%1 = \"t.any\"() : () -> !counted.of<f32>";
+    let source = parse(text, true).unwrap();
+    let end = |op| Some(source.op_place(op)?.whole.end);
+    assert_eq!(walk::inside(source.module()).into_iter().filter_map(end).collect::<Vec<_>>(), [39, text.len()]);
 }

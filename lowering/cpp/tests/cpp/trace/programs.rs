@@ -28,9 +28,16 @@ const FAMILIES: [&str; 12] = [
     "tile_scalar",
     "view",
 ];
-/// Runs whose C++ calls lack an attribute, by prefix of the name: `TLOAD` takes no padding, and starts at the first
-/// column.
-const UNSAID: [&str; 3] = ["movement/tload.columns ", "movement/tload.init 1", "movement/tload.larger 2"];
+/// Runs whose C++ lacks something, by prefix of the name: `TLOAD` takes no padding, and starts at the first column; a view
+/// that states no layout has layout nd in C++.
+const UNSAID: [&str; 6] = [
+    "movement/tload.columns ",
+    "movement/tload.init 1",
+    "movement/tload.larger 2",
+    "movement/tload.pad.strides ",
+    "movement/tload.stride 1",
+    "movement/tload.stride 4",
+];
 /// Names of the kinds of core.
 const KINDS: [&str; 2] = ["cube", "vector"];
 
