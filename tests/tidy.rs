@@ -35,7 +35,9 @@ pub(crate) fn trials() -> Vec<Trial> {
         trial("tidy", "matches", || sources().and_then(|sources| expect_none(&matches::matches(&sources)))),
         trial("tidy", "dependencies", || {
             let manifests = files(&["toml"])?;
-            expect_none(&[dependencies::dependencies(&manifests), dependencies::unsafe_code(&sources()?)].concat())
+            let sources = sources()?;
+            let found = [dependencies::unsafe_code(&sources), dependencies::allocator(&sources)].concat();
+            expect_none(&[dependencies::dependencies(&manifests), found].concat())
         }),
         trial("tidy", "registry", || sources().and_then(|sources| expect_none(&registry(&sources)?))),
     ]

@@ -289,7 +289,12 @@ impl<'o> Session<'o> {
             } else {
                 self.report.extend(found);
             }
-            self.output.extend(printed.unwrap_or_default());
+            let printed = printed.unwrap_or_default();
+            if self.output.is_empty() {
+                self.output = printed;
+            } else {
+                self.output.extend(printed);
+            }
         }
         if !self.lasting {
             // The process frees the memory faster than MLIR, which would free every type and location separately.

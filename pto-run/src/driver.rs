@@ -178,10 +178,9 @@ fn execute(options: &Options, program: &Program, target: Target, sources: &Sourc
 /// Reports a kernel on several pipes without synchronisation, if the schedule in program order hides that.
 fn unsynchronised(options: &Options, program: &Program) -> Option<Diagnostic> {
     let entry = program.entry(options.entry.as_deref())?;
-    let instructions = entry.instructions();
-    let mut ops = instructions.iter().filter_map(|instruction| instruction.code.def());
+    let mut ops = entry.instructions().filter_map(|instruction| instruction.code.def());
     let ordered = ops.any(|op| op.family() == Family::Sync);
-    let pipes: HashSet<Pipe> = instructions.iter().map(|instruction| instruction.pipe).collect();
+    let pipes: HashSet<Pipe> = entry.instructions().map(|instruction| instruction.pipe).collect();
     let several = pipes.into_iter().filter(|pipe| *pipe != Pipe::S).count() > 1;
     if options.schedule != pto_interp::Schedule::Program || ordered || !several {
         return None;

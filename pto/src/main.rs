@@ -8,6 +8,7 @@ mod generated;
 mod tools;
 
 use cli::Command;
+use pto_allocator as _;
 use pto_driver::{invocation, usage};
 use std::{ffi::OsString, process::ExitCode};
 use tools::Tool;

@@ -1,4 +1,5 @@
-//! Checks the table of crates in ARCHITECTURE.md: what each crate is independent of, and where unsafe code is.
+//! Checks the table of crates in ARCHITECTURE.md: what each crate is independent of, where unsafe code is, and what names the
+//! allocator.
 
 use super::Source;
 use std::collections::{BTreeMap, BTreeSet};
@@ -65,6 +66,15 @@ pub(super) fn unsafe_code(sources: &[Source]) -> Vec<String> {
         source.has("cpp") || source.has("rs") && in_library(source) && source.text.lines().any(is_unsafe)
     });
     found.map(|source| format!("{}: unsafe code or C++", source.path.display())).collect()
+}
+
+/// Reports sources that name the allocator and are not of an executable: a library with an allocator of its process would
+/// free memory that its host allocated.
+pub(super) fn allocator(sources: &[Source]) -> Vec<String> {
+    let of_executable = |source: &Source| source.path.ends_with("src/main.rs");
+    let names = |source: &Source| source.text.lines().any(|line| line.starts_with("use pto_allocator"));
+    let found = sources.iter().filter(|source| !of_executable(source) && names(source));
+    found.map(|source| format!("{}: expected the allocator in executables only", source.path.display())).collect()
 }
 
 /// The name in a manifest; `None` for other files in TOML.

@@ -14,7 +14,8 @@ pub use lifetime::{Given, Lifetimes};
 use diag::Location;
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{Choice, EnumCase, EnumDef, Key, Target, TypeDesc, rule::Core};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use smallvec::SmallVec;
 use std::ops::{Deref, Range};
 use std::sync::Arc;
 
@@ -24,6 +25,9 @@ pub struct Place(pub u32);
 
 /// Index of a value in the environment of a function.
 pub type Slot = u32;
+
+/// Slots of operands or results, most often few.
+pub type Slots = SmallVec<[Slot; 4]>;
 
 /// A module.
 #[derive(Debug, Default)]
@@ -178,22 +182,25 @@ pub struct Function {
 }
 
 impl Function {
-    /// Returns all instructions, including nested ones, in no particular order.
-    pub fn instructions(&self) -> Vec<&Instruction> {
-        let mut found = Vec::new();
-        let mut regions = vec![&self.body];
-        while let Some(region) = regions.pop() {
-            for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
-                found.push(instruction);
-                regions.extend(&instruction.regions);
+    /// Returns all instructions, including nested ones, in preorder.
+    pub fn instructions(&self) -> impl Iterator<Item = &Instruction> {
+        let mut open: Vec<std::slice::Iter<'_, Instruction>> = self.body.last_first().collect();
+        std::iter::from_fn(move || {
+            loop {
+                match open.last_mut()?.next() {
+                    Some(instruction) => {
+                        open.extend(instruction.regions.iter().rev().flat_map(Region::last_first));
+                        return Some(instruction);
+                    }
+                    None => open.truncate(open.len() - 1),
+                }
             }
-        }
-        found
+        })
     }
 
     /// Returns the names of functions that its instructions mention: callees, and peers on other cores.
     pub fn mentions(&self) -> impl Iterator<Item = &str> {
-        let attributes = self.instructions().into_iter().flat_map(|instruction| &instruction.attributes);
+        let attributes = self.instructions().flat_map(|instruction| &instruction.attributes);
         attributes.filter_map(|(_, value)| match value {
             AttributeValue::Symbol(name) => Some(name.as_str()),
             _ => None,
@@ -206,6 +213,13 @@ impl Function {
 pub struct Region {
     /// Blocks; the first one is the entry.
     pub blocks: Vec<Block>,
+}
+
+impl Region {
+    /// Returns the instructions of each block, those of the last block first.
+    fn last_first(&self) -> impl Iterator<Item = std::slice::Iter<'_, Instruction>> {
+        self.blocks.iter().rev().map(|block| block.instructions.iter())
+    }
 }
 
 /// A block.
@@ -225,9 +239,9 @@ pub struct Instruction {
     /// Its place, which also identifies it.
     pub place: Place,
     /// Slots of its operands.
-    pub operands: Vec<Slot>,
+    pub operands: Slots,
     /// Slots of its results.
-    pub results: Vec<Slot>,
+    pub results: Slots,
     /// Its regions.
     pub regions: Vec<Region>,
     /// Successor blocks, and the range of operands that each receives.

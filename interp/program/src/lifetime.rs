@@ -2,7 +2,7 @@
 
 use crate::{AttributeValue, Function, Instruction, Place, Program, Region, Slot};
 use pto_isa::{Family, Key, Name, Role, TypeDesc, types::AddressSpace};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The live range of the memory of each operation that allocates; `None` for scratch memory, which is never live.
 #[derive(Debug, Default)]
@@ -106,15 +106,14 @@ fn last(instruction: &Instruction) -> Place {
 
 /// Returns the tiles of a function whose addresses are constants.
 fn given(function: &Function) -> Vec<Given> {
-    let instructions = function.instructions();
-    let constant = |instruction: &&Instruction| match instruction.attribute(Key::Value) {
+    let constant = |instruction: &Instruction| match instruction.attribute(Key::Value) {
         AttributeValue::Int(number) if instruction.operands.is_empty() => {
             Some((*instruction.results.first()?, *number))
         }
         _ => None,
     };
-    let constants: HashMap<Slot, i64> = instructions.iter().filter_map(constant).collect();
-    let found = instructions.iter().filter_map(|instruction| {
+    let constants: HashMap<Slot, i64> = function.instructions().filter_map(constant).collect();
+    let found = function.instructions().filter_map(|instruction| {
         let def = instruction.code.def().filter(|def| def.family() == Family::View)?;
         let addr = def.operands.iter().position(|operand| operand.name == Name::Addr)?;
         let slot = instruction.operands.get(instruction.groups.get(addr)?.clone())?.first()?;
@@ -131,24 +130,24 @@ fn given(function: &Function) -> Vec<Given> {
 }
 
 fn spans(index: usize, function: &Function) -> Vec<(Place, Option<Span>)> {
-    let end = function.instructions().iter().map(|instruction| instruction.place).max().unwrap_or(function.place);
+    let end = function.instructions().map(|instruction| instruction.place).max().unwrap_or(function.place);
     let whole = Span { function: index, from: function.place, to: end };
     let allocations = || {
-        let found = function.instructions().into_iter();
+        let found = function.instructions();
         found.filter_map(|instruction| Some((instruction.place, *memory_results(instruction).first()?)))
     };
     // Control flow between blocks is not analysed, so all memory is live in the whole function.
-    if function.instructions().iter().any(|instruction| !instruction.successors.is_empty()) {
+    if function.instructions().any(|instruction| !instruction.successors.is_empty()) {
         return allocations().map(|(place, _)| (place, Some(whole))).collect();
     }
     let mut classes = Classes::default();
     classes.region(&function.body, None, &mut Vec::new());
-    let mut from: HashMap<Slot, Place> = HashMap::new();
+    let mut from: HashMap<Slot, Place> = HashMap::default();
     for (slot, place) in &classes.given {
         let first = from.entry(classes.class(*slot)).or_insert(*place);
         *first = (*first).min(*place);
     }
-    let mut to: HashMap<Slot, Place> = HashMap::new();
+    let mut to: HashMap<Slot, Place> = HashMap::default();
     for Use { slot, at, around } in &classes.uses {
         let class = classes.class(*slot);
         let begins = from.get(&class).copied().unwrap_or(function.place);

@@ -1,12 +1,12 @@
 //! Counts the vector registers that are live at the same time.
 
 use crate::{Function, Region, Slot};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// Returns the largest number of simultaneously live vector registers of a function.
 pub(super) fn most(function: &Function) -> usize {
     let mut counter = Counter { registers: &function.registers, most: 0 };
-    counter.region(&function.body, &HashSet::new());
+    counter.region(&function.body, &HashSet::default());
     counter.most
 }
 
@@ -47,8 +47,8 @@ impl Counter<'_> {
 
     /// Returns the vector registers that a region uses and that are defined outside.
     fn used_from_outside(&self, region: &Region) -> HashSet<Slot> {
-        let mut used = HashSet::new();
-        let mut given = HashSet::new();
+        let mut used = HashSet::default();
+        let mut given = HashSet::default();
         let mut regions = vec![region];
         while let Some(region) = regions.pop() {
             for block in &region.blocks {

@@ -2,7 +2,7 @@
 
 use crate::{
     AttributeValue, BUFFERS, Block, Buffer, Code, Form, Function, Instruction, Layout, Place, Program, Region, Slot,
-    Structure, launches,
+    Slots, Structure, launches,
 };
 use diag::Location;
 use mlir_dialect::melior::ir::{
@@ -22,9 +22,8 @@ use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, Pipe};
 use pto_isa::{AttrValue, Domain, Op, Presence, TypeDesc, codes, ops};
 use pto_upstream::{Control, Is, Outer, Upstream};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smallvec::SmallVec;
-use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// Two functions have the same name.
@@ -86,7 +85,7 @@ fn functions<'c>(
     locate: &dyn Fn(OperationRef<'c, '_>) -> Location,
 ) -> Result<(), Repeated> {
     let core = std::iter::successors(Some(module), |op| op.parent_operation()).find_map(target::kernel_kind);
-    let (before, mut own, mut renamed) = (program.functions.len(), Vec::new(), HashMap::new());
+    let (before, mut own, mut renamed) = (program.functions.len(), Vec::new(), HashMap::default());
     // Globals and other operations are not code.
     for op in region(module, 0).into_iter().flat_map(walk::blocks_of).flat_map(walk::operations) {
         if nested && is(op, Outer::Module) {
@@ -152,19 +151,19 @@ struct Loader<'l, 'c> {
     places: &'l mut Vec<Location>,
     names: &'l mut Vec<Arc<str>>,
     locate: &'l dyn Fn(OperationRef<'c, '_>) -> Location,
-    slots: FxHashMap<usize, Slot>,
+    slots: HashMap<usize, Slot>,
     sections: Vec<Core>,
     registers: HashSet<Slot>,
     /// For each open region that executes on its own: the first slot that it defines, and the outer slots that it uses.
     scopes: Vec<(Slot, Captures)>,
-    forms: FxHashMap<Key, Arc<Form>>,
+    forms: HashMap<Key, Arc<Form>>,
 }
 
 /// Slots in the order of their first use.
 #[derive(Default)]
 struct Captures {
     slots: Vec<Slot>,
-    known: FxHashSet<Slot>,
+    known: HashSet<Slot>,
 }
 
 impl<'l, 'c> Loader<'l, 'c> {
@@ -173,11 +172,11 @@ impl<'l, 'c> Loader<'l, 'c> {
             places: &mut program.places,
             names: &mut program.names,
             locate,
-            slots: FxHashMap::default(),
+            slots: HashMap::default(),
             sections: Vec::new(),
-            registers: HashSet::new(),
+            registers: HashSet::default(),
             scopes: Vec::new(),
-            forms: FxHashMap::default(),
+            forms: HashMap::default(),
         }
     }
 
@@ -233,7 +232,8 @@ impl<'l, 'c> Loader<'l, 'c> {
             .collect();
         let mut read = Vec::new();
         for (block, arguments) in walk::blocks_of(region).zip(arguments) {
-            let instructions = walk::operations(block).map(|op| self.instruction(op, &order)).collect();
+            let mut instructions = Vec::with_capacity(walk::operations(block).count());
+            instructions.extend(walk::operations(block).map(|op| self.instruction(op, &order)));
             read.push(Block { arguments, instructions });
         }
         Region { blocks: read }
@@ -256,8 +256,8 @@ impl<'l, 'c> Loader<'l, 'c> {
     fn instruction(&mut self, op: OperationRef<'c, '_>, order: &HashMap<usize, usize>) -> Instruction {
         let form = self.form(op);
         let place = self.place(op, Arc::clone(&form.name));
-        let operands: Vec<Slot> = op.operands().map(|value| self.slot(value)).collect();
-        let results: Vec<Slot> = op.results().map(|result| self.slot(result.into())).collect();
+        let operands: Slots = op.operands().map(|value| self.slot(value)).collect();
+        let results: Slots = op.results().map(|result| self.slot(result.into())).collect();
         let own_scope = form.structure == Some(Structure::Scope) || form.code.def().is_some_and(launches);
         if let Some(Structure::Section(core)) = form.structure
             && !self.sections.contains(&core)
@@ -315,7 +315,7 @@ fn form(op: OperationRef<'_, '_>) -> Form {
     let operand_types: Vec<TypeDesc> = op.operands().map(|value| types::desc(value.r#type())).collect();
     let result_types: Vec<TypeDesc> = op.results().map(|result| types::desc(result.r#type())).collect();
     let attributes = match (def, &code) {
-        (Some(def), _) => def.attrs.iter().map(|attr| (attr.name.as_str(), declared(def, attr, op))).collect(),
+        (Some(def), _) => def.attrs.iter().map(|attr| (attr.name.as_str(), declared(attr, op))).collect(),
         (None, Code::Upstream(upstream)) => {
             let value = |name| op.attribute(name).map_or(AttributeValue::Absent, |found| any(found));
             upstream.attributes.iter().map(|name| (*name, value(name))).collect()
@@ -429,12 +429,11 @@ fn successors(
 }
 
 /// Returns the value of an attribute of an op definition, or its default.
-fn declared(def: &'static Op, attr: &'static Attr, op: OperationRef<'_, '_>) -> AttributeValue {
+fn declared(attr: &Attr, op: OperationRef<'_, '_>) -> AttributeValue {
     let found = InherentAttributes::of(op).get(attr.name.as_str());
     if let Some(value) = found.and_then(|found| of_domain(&attr.domain, found)) {
         return value;
     }
-    let _ = def;
     match attr.presence {
         Presence::Required | Presence::Optional => AttributeValue::Absent,
         Presence::Default { value, .. } => match (value, &attr.domain) {

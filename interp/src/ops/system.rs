@@ -130,7 +130,7 @@ fn import_reserved_buffer(cx: &mut Ctx<'_, '_>) -> Exec {
             && matches!(found.attribute(Key::Name), AttributeValue::Text(own) if own == name)
     };
     let function = program.function(peer);
-    let found = function.and_then(|function| function.instructions().into_iter().find(named));
+    let found = function.and_then(|function| function.instructions().find(named));
     let Some(found) = found else {
         return Err(cx.fault(codes::RUN_UNDEFINED, format!("expected a buffer `{name}` of `{peer}`, found none")));
     };

@@ -31,6 +31,9 @@ pub(crate) struct Cause {
 
 /// Groups the findings by cause, in source order.
 pub(crate) fn causes(program: &Program, findings: Vec<Finding>) -> Vec<Cause> {
+    if findings.is_empty() {
+        return Vec::new();
+    }
     let sites = Sites::of(program);
     // Sorted by function, so that events are allocated in source order.
     let mut pairs: BTreeMap<_, Vec<(usize, usize, Finding)>> = BTreeMap::new();

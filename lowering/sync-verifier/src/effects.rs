@@ -108,8 +108,7 @@ impl Bases {
                 stated.entry(buffer.space).or_default().insert((buffer.address, end));
             }
             let mut constants: HashMap<Slot, i64> = HashMap::default();
-            let instructions = function.instructions();
-            for instruction in &instructions {
+            for instruction in function.instructions() {
                 if let (AttributeValue::Int(value), Some(slot)) =
                     (instruction.attribute_spelled("value"), instruction.results.first())
                     && instruction.code.def().is_none()
@@ -117,7 +116,7 @@ impl Bases {
                     constants.insert(*slot, *value);
                 }
             }
-            for instruction in instructions {
+            for instruction in function.instructions() {
                 // The address of an allocation, or the integer that is cast to a pointer.
                 let Some(ViewOf::At { address } | ViewOf::Cast { source: address }) =
                     instruction.code.def().and_then(|def| def.view)

@@ -211,7 +211,7 @@ fn calls(function: &Function) -> impl Iterator<Item = &str> {
         Code::Op(def) => def.joints().any(|joint| matches!(joint, Joint::Launch { .. })),
         Code::Other(_) => false,
     };
-    let instructions = function.instructions().into_iter().filter(move |instruction| calls(&instruction.code));
+    let instructions = function.instructions().filter(move |instruction| calls(&instruction.code));
     instructions.filter_map(|instruction| match instruction.attribute_spelled("callee") {
         AttributeValue::Symbol(name) => Some(name.as_str()),
         _ => None,

@@ -120,7 +120,7 @@ fn views_are_checked_within_the_budget() {
     println!(
         "views: {} steps of {} operations",
         pto_sync_verifier::steps(&program),
-        program.functions[0].instructions().len()
+        program.functions[0].instructions().count()
     );
     assert!(codes_of(&program).is_empty(), "{:?}", codes_of(&program));
 }

@@ -37,7 +37,7 @@ use mlir_dialect::{
 };
 use pto_dialect::target;
 use pto_isa::{Target, types::Loc};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Maximal number of copies of a pipe that a copy may overtake, counted by their first uses, with and without room;
 /// more would exhaust the events that order the pipes.
@@ -60,6 +60,11 @@ fn is_apart(copy: &MemoryEffects, other: &MemoryEffects) -> bool {
 
 /// Moves the copies of a function.
 struct Mover<'c, 'a> {
+    function: OperationRef<'c, 'a>,
+    buffers: Buffers<'c, 'a>,
+    target: Target,
+    /// Which memories may have room before the first move, once a copy moves.
+    before: Option<Vec<bool>>,
     touching: EffectAnalysis,
     rewriter: Rewriter<'c, 'a>,
     /// Moved operations, and the operation that followed each.
@@ -69,8 +74,8 @@ struct Mover<'c, 'a> {
 impl<'c, 'a> Mover<'c, 'a> {
     /// Returns for each operation of a block the pipes of the copies that it is the first to use.
     fn first_uses(&mut self, operations: &[OperationRef<'c, 'a>]) -> HashMap<usize, Vec<usize>> {
-        let mut filled: HashMap<usize, usize> = HashMap::new();
-        let mut found: HashMap<usize, Vec<usize>> = HashMap::new();
+        let mut filled: HashMap<usize, usize> = HashMap::default();
+        let mut found: HashMap<usize, Vec<usize>> = HashMap::default();
         for op in operations {
             let Some(touched) = self.touching.touched(*op) else { continue };
             for buffer in touched.reads.iter().chain(&touched.writes) {
@@ -110,7 +115,7 @@ impl<'c, 'a> Mover<'c, 'a> {
     ) {
         let Some((copy, above)) = operations.split_last() else { return };
         let mut needs: HashSet<usize> = needed(*copy).collect();
-        let mut with = HashSet::from([key(*copy)]);
+        let mut with: HashSet<usize> = std::iter::once(key(*copy)).collect();
         // Consecutive operations of the vector unit stay together.
         let is_one = |goal: &Option<(usize, bool)>, vector: bool| vector && goal.is_some_and(|(_, vector)| vector);
         let (mut goal, mut kept) = (None, None);
@@ -147,6 +152,9 @@ impl<'c, 'a> Mover<'c, 'a> {
         let Some((goal, _)) = goal else { return };
         let (moved, stay): (Vec<OperationRef<'c, 'a>>, Vec<OperationRef<'c, 'a>>) =
             operations[goal..].iter().copied().partition(|op| with.contains(&key(*op)));
+        if self.before.is_none() && !moved.is_empty() {
+            self.before = Some(self.room());
+        }
         for op in &moved {
             let Some(after) = op.next_in_block() else { continue };
             self.moved.push((*op, after));
@@ -155,22 +163,22 @@ impl<'c, 'a> Mover<'c, 'a> {
         operations[goal..].iter_mut().zip(moved.into_iter().chain(stay)).for_each(|(place, op)| *place = op);
     }
 
+    /// Returns for each memory whether it may have room for all live buffers of the function, by kind of sharing.
+    fn room(&self) -> Vec<bool> {
+        let lifetimes = Sharings::of(self.function);
+        let sharings = [Sharing::Any, Sharing::BetweenIterations].map(|sharing| lifetimes.get(sharing));
+        let fits = |lifetimes: &Lifetimes, loc: Loc| {
+            capacity(loc, self.target).is_none_or(|capacity| bound(&self.buffers, loc, lifetimes) <= capacity)
+        };
+        sharings.iter().flat_map(|lifetimes| Loc::ALL.iter().map(move |loc| fits(lifetimes, *loc))).collect()
+    }
+
     /// Undoes all moves.
     fn back(&mut self) {
         while let Some((op, after)) = self.moved.pop() {
             self.rewriter.move_before(op, after);
         }
     }
-}
-
-/// Returns for each memory whether it may have room for all live buffers of a function, by kind of sharing.
-fn room<'c, 'a>(function: OperationRef<'c, 'a>, buffers: &Buffers<'c, 'a>, target: Target) -> Vec<bool> {
-    let lifetimes = Sharings::of(function);
-    let sharings = [Sharing::Any, Sharing::BetweenIterations].map(|sharing| lifetimes.get(sharing));
-    let fits = |lifetimes: &Lifetimes, loc: Loc| {
-        capacity(loc, target).is_none_or(|capacity| bound(buffers, loc, lifetimes) <= capacity)
-    };
-    sharings.iter().flat_map(|lifetimes| Loc::ALL.iter().map(move |loc| fits(lifetimes, *loc))).collect()
 }
 
 /// The pass.
@@ -188,18 +196,23 @@ fn run<'c, 'a>(function: OperationRef<'c, 'a>, entry: BlockRef<'c, 'a>) -> Resul
         return Ok(());
     }
     let target = target::of(function, target::configuration(context_of(location(function))));
-    let mut mover = Mover { touching: EffectAnalysis::new(entry), rewriter: Rewriter::new(), moved: Vec::new() };
+    let mut mover = Mover {
+        function,
+        buffers,
+        target,
+        before: None,
+        touching: EffectAnalysis::new(entry),
+        rewriter: Rewriter::new(),
+        moved: Vec::new(),
+    };
     let blocks: Vec<BlockRef<'_, '_>> =
         std::iter::once(function).chain(walk::inside(function)).flat_map(walk::blocks).collect();
-    let before = room(function, &buffers, target);
     for ahead in AHEAD {
         for block in &blocks {
             mover.block(*block, ahead);
         }
-        if mover.moved.is_empty() {
-            return Ok(());
-        }
-        let after = room(function, &buffers, target);
+        let Some(before) = &mover.before else { return Ok(()) };
+        let after = mover.room();
         if before.iter().zip(after).all(|(before, after)| after || !before) {
             return Ok(());
         }

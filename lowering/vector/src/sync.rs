@@ -73,8 +73,8 @@ use pto_isa::{
     types::{EventId, Pipe},
 };
 use pto_upstream::{Outer, Upstream};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use state::{Order, State};
-use std::collections::{HashMap, HashSet};
 
 const SET: &Op = op_def(sync::OPS, "set_flag");
 const WAIT: &Op = op_def(sync::OPS, "wait_flag");
@@ -395,7 +395,7 @@ impl PassDefinition for Sync {
         let target = target::of(function, target::configuration(context));
         // A caller may pass one buffer twice.
         let distinct = options.bool(DISTINCT).unwrap_or(false) && !calls::is_called(function);
-        let mut around_calls = HashSet::new();
+        let mut around_calls = HashSet::default();
         for call in operations.iter().copied().filter(|op| may_do_anything(*op)) {
             let mut around = call.parent_operation();
             // The operations around it are recorded already.
@@ -411,7 +411,7 @@ impl PassDefinition for Sync {
                 b: Builder::new(context, entry),
                 accesses: Accesses::new(distinct.then_some(entry)),
                 iterations: Vec::new(),
-                found: HashMap::new(),
+                found: HashMap::default(),
                 makes: true,
                 log: Log::default(),
                 operations: Vec::new(),

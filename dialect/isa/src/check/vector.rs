@@ -7,6 +7,7 @@ use crate::enums::Prose;
 use crate::repair::Repair;
 use crate::rule::{Given, Idx, Part, Val, VectorConversion, VectorRule};
 use crate::types::{AddressSpace, Class, DType, DTypeSet, MaskGranularity, PtrElem, TypeDesc};
+use std::fmt;
 
 pub(super) fn check(cx: &mut Cx<'_, '_>, rule: VectorRule) {
     use Val::{Operand, Result};
@@ -112,10 +113,11 @@ fn elements(cx: &mut Cx<'_, '_>, values: &'static [Val], allowed: DTypeSet) {
 
 fn granularity(cx: &mut Cx<'_, '_>, mask: Val, of: Val) {
     let Some((_, dtype, _)) = register(cx, of) else { return };
-    expect_mask(cx, mask, &[MaskGranularity::of_element(dtype)], format!("elements {dtype} of `{}`", name(cx, of)));
+    let name = name(cx, of);
+    expect_mask(cx, mask, &[MaskGranularity::of_element(dtype)], format_args!("elements {dtype} of `{name}`"));
 }
 
-fn expect_mask(cx: &mut Cx<'_, '_>, mask: Val, expected: &[MaskGranularity], why: String) {
+fn expect_mask(cx: &mut Cx<'_, '_>, mask: Val, expected: &[MaskGranularity], why: fmt::Arguments<'_>) {
     let (at, found) = match value(cx, mask) {
         Some((at, &TypeDesc::Mask(found))) => (at, found),
         Some((at, &TypeDesc::VmiMask { granularity, .. })) => match granularity.fixed() {
@@ -143,7 +145,7 @@ fn store_granularity(
         Some(_) | None => "",
     };
     match table.iter().find(|(name, _)| *name == given) {
-        Some((_, expected)) => expect_mask(cx, Val::Operand(mask), expected, format!("distribution {given}")),
+        Some((_, expected)) => expect_mask(cx, Val::Operand(mask), expected, format_args!("distribution {given}")),
         None => granularity(cx, Val::Operand(mask), Val::Operand(stored)),
     }
 }

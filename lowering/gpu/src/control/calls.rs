@@ -44,7 +44,7 @@ struct Open<'p> {
 
 impl<'p> Open<'p> {
     fn new(program: &'p Program, function: &'p Source) -> Self {
-        let calls = function.instructions().into_iter().filter_map(|instruction| {
+        let calls = function.instructions().filter_map(|instruction| {
             let callee = program.function(callee(instruction)?)?;
             (!callee.body.blocks.is_empty()).then_some((callee, instruction.place))
         });
@@ -85,7 +85,7 @@ impl<'p> Calls<'p> {
 
     /// Returns the size of a function whose callees are processed.
     fn inlined(&self, program: &Program, function: &Source) -> Inlined {
-        let callees = function.instructions().into_iter().filter_map(callee);
+        let callees = function.instructions().filter_map(callee);
         let callees = callees.filter(|name| program.function(name).is_some_and(|it| !it.body.blocks.is_empty()));
         let depth = callees.filter_map(|name| self.of.get(name)).map(|callee| callee.depth + 1).max();
         Inlined { instructions: self.size(&function.body), depth: depth.unwrap_or(0) }

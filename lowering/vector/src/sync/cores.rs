@@ -13,7 +13,7 @@ use mlir_dialect::{
     melior::ir::operation::{OperationLike, OperationRef},
 };
 use pto_isa::{Op, ops::system, rule::Core, types::Pipe};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 const CUBE: &Op = op_def(system::OPS, "section.cube");
 const VECTOR: &Op = op_def(system::OPS, "section.vector");

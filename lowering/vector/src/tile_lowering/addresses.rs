@@ -36,28 +36,30 @@ use mlir_dialect::{
 };
 use pto_dialect::op::declared;
 use pto_isa::{Op, ops::view};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 const ADDRESS: &Op = op_def(view::OPS, "tile_buf_addr");
 /// Operations that derive a pointer from another one.
 const POINTERS: [&Op; 2] = [op_def(view::OPS, "castptr"), op_def(view::OPS, "addptr")];
 
-fn is(op: OperationRef<'_, '_>, wanted: &'static Op) -> bool {
-    is_def(declared(op).map(|(def, _)| def), wanted)
+/// Returns the op definition of an operation.
+fn def(op: OperationRef<'_, '_>) -> Option<&'static Op> {
+    declared(op).map(|(def, _)| def)
 }
 
 /// Returns the scope that contains an operation.
 fn scope<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
-    std::iter::successors(op.parent_operation(), |op| op.parent_operation()).find(|op| is(*op, VECSCOPE))
+    std::iter::successors(op.parent_operation(), |op| op.parent_operation()).find(|op| is_def(def(*op), VECSCOPE))
 }
 
 /// Sinks addresses into the scopes of a function that use them.
 pub(super) fn sink<'c, 'a>(function: OperationRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let mut outside: Vec<OperationRef<'c, 'a>> = Vec::new();
-    let mut known: HashSet<usize> = HashSet::new();
+    let mut known: HashSet<usize> = HashSet::default();
     for op in walk::inside(function) {
         let source = || operand(op, 0).and_then(defining_operation).is_some_and(|source| known.contains(&key(source)));
-        let is_pointer = is(op, ADDRESS) || POINTERS.iter().any(|pointer| is(op, pointer)) && source();
+        let def = def(op);
+        let is_pointer = is_def(def, ADDRESS) || POINTERS.iter().any(|pointer| is_def(def, pointer)) && source();
         if is_pointer && scope(op).is_none() {
             known.insert(key(op));
             outside.push(op);
@@ -66,7 +68,7 @@ pub(super) fn sink<'c, 'a>(function: OperationRef<'c, 'a>, rewriter: &mut Rewrit
     // Pointers follow the pointers that they derive from, and are moved in reverse order.
     for op in outside.into_iter().rev() {
         let Some(pointer) = result(op, 0).map(Value::from) else { continue };
-        let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::new();
+        let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::default();
         for user in users(pointer) {
             let Some(scope) = scope(user) else { continue };
             let copy = match copies.get(&key(scope)) {
