@@ -15,7 +15,7 @@ def whole(count, step):
 
 
 def around(count, index, extents):
-    """Indices of which some are out of bounds, some far."""
+    """Draws indices, some of which are out of bounds, a few by far."""
     low, high = limits(index)
     near = draw.integers(max(low, -2 * count), 3 * count, extents)
     far = draw.integers(low, high, extents, endpoint=True)
@@ -23,7 +23,7 @@ def around(count, index, extents):
 
 
 def bounded(at, count, mode):
-    """Indices in bounds, -1 where there is none."""
+    """Returns indices in bounds, according to the mode; -1 for those that have no effect."""
     if mode == 'clamp':
         return np.clip(at, 0, count - 1)
     if mode == 'wrap':
@@ -55,7 +55,7 @@ def gathered_memory():
     at = draw.integers(0, count, many).astype(object) if mode == 'undefined' else around(count, index, many)
     mem = numbers(dtype, extents)
     inside = bounded(at, count, mode).astype(int)
-    # Index -1 takes what is appended.
+    # Index -1 selects the appended element.
     zero = np.zeros(1, mem.dtype) if dtype in FLOATS else np.array([0], object)
     if unit == 'elem':
         tile = Tile(index, rows, whole(cols, 8), valid, at)
@@ -100,7 +100,7 @@ def scattered_memory():
     tile = of_rows(index, at) if unit == 'row' else Tile(index, rows, whole(cols, 8), valid, at)
     flag = f' {{{{coalesce = #pto<coalesce {unit}>, {", ".join(words)}}}}}'
     if mode == 'undefined' and atomic == 'none' and not last and draw.random() < 0.5:
-        # Extents of indices say what they index.
+        # The extents of the indices state whether they index elements or rows.
         flag = ''
     tiles = [Tile(dtype, rows, cols, valid, source), tile, View(dtype, *extents, mem)]
     return Case('mscatter', generic('mscatter', [0, 1], [2]) + flag, tiles, {2: r})

@@ -6,7 +6,7 @@ from reference_values import FLOATS, arithmetic, decoded, draw, encoded, limits,
 
 
 def whole_bytes(cols):
-    """Columns of a tile of f32 whose elements are also those of a tile of bytes."""
+    """Rounds columns up to those of a tile of bytes, so that a tile of f32 can have as many."""
     return 32 * -(-cols // 32)
 
 
@@ -48,7 +48,7 @@ def padded():
     dtype = pick([*INTEGERS, *BYTES, 'f16', 'f32'])
     rows, cols, valid = shape(dtype)
     a = numbers(dtype, valid)
-    # The ends of floats are finite.
+    # The greatest and the least float of a padding are finite.
     low, high = (-FLOATS[dtype][3], FLOATS[dtype][3]) if dtype in FLOATS else limits(dtype)
     pad = pick([1, 2, 3])
     r = np.full((rows, cols), {1: 0, 2: high, 3: low}[pad], a.dtype)
@@ -92,7 +92,7 @@ def partial_positions():
 
 
 class Records(Case):
-    """Records of f16, of which the second half word has no meaning."""
+    """Records of f16; their second half word is unspecified."""
 
     def wrong(self, found):
         given = self.tiles[2].bits(found[2]).copy()

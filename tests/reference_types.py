@@ -21,7 +21,7 @@ def up(extent, block):
 
 
 class Low(Tile):
-    """A tile of elements that are compared as bits: whole numbers of as many bits as `dtype` has."""
+    """A tile whose elements are compared bitwise: its values are whole numbers of as many bits as `dtype` has."""
 
     def __init__(self, spelling, dtype, rows, cols, valid, values=None, words='', loc='vec'):
         self.spelling = spelling
@@ -32,7 +32,7 @@ class Low(Tile):
 
 
 def low(types=BYTE_TYPES + WIDE_TYPES):
-    """A type, the integers of its width, and how many make 32 bytes."""
+    """A type, the integer type of its width, and the number of elements in 32 bytes."""
     spelling = pick(types)
     dtype = {'!pto.hif8x2': 'ui16', '!pto.bf16x2': 'ui32'}.get(spelling, 'ui8')
     return spelling, dtype, 256 // int(dtype[2:])
@@ -84,7 +84,7 @@ PLAIN = {'i8': 'ui8', 'f16': 'ui16', 'bf16': 'ui16', 'f32': 'ui32', 'i32': 'ui32
 
 
 def windows_of_bits():
-    """Windows of boxes, and of rows of elements of a byte: cut out or filled, some in two or four parts of columns."""
+    """Windows of boxed tiles, and of rows of one-byte elements: read or written, some as two or four parts of columns."""
     op, plain = pick(['textract', 'tinsert']), draw.random() < 0.5
     spelling = pick(list(PLAIN)) if plain else pick(BYTE_TYPES)
     dtype = PLAIN[spelling] if plain else 'ui8'
@@ -127,7 +127,7 @@ def windows_of_bits():
 
 
 def windows_anywhere():
-    """Windows that begin and end within boxes; what is around an inserted one stays."""
+    """Windows that begin and end within boxes; elements around an inserted window are unchanged."""
     op, way = pick([('textract', 'left'), ('textract', 'right'), ('textract', 'acc vec'), ('textract', 'acc mat'), ('textract', 'mat'),
                     ('tinsert', 'acc vec'), ('tinsert', 'acc mat'), ('tinsert', 'mat'), ('tinsert', 'boxes')])
     spelling = pick(['f32', 'f16', 'i8']) if 'acc' not in way else 'f32'
@@ -148,7 +148,7 @@ def windows_anywhere():
     words, loc = kind[way]
     own, at = (ACC, 'acc') if 'acc' in way else (NZ, 'mat') if loc in ('left', 'right') else (NZ if way == 'boxes' else pick(['', NZ]), 'vec')
     places = [('{c0}', 'index'), ('{c1}', 'index')]
-    # Lowering refuses columns within lines of boxes; where they are known at run time only, the kernel stops.
+    # Lowering rejects windows whose columns begin within a line of a box; if they are known only at run time, the kernel stops.
     known = loc == 'mat' or 'acc' in way and op == 'textract'
     scalars = [f'{"@" * int(draw.random() < 0.5 and not (known and (first[1] % unit or valid[1] % unit)))}{number} : index'
                for number in first]
@@ -174,7 +174,7 @@ def windows_anywhere():
 
 
 def images():
-    """The windows of an image are its elements where no register says another size (PTO ISA manual, timg2col.md)."""
+    """Without registers that state another size, the windows of an image are its elements (PTO ISA manual, timg2col.md)."""
     spelling = pick(list(PLAIN))
     dtype = PLAIN[spelling]
     block = max(16, 256 // int(dtype[2:]))
@@ -186,7 +186,7 @@ def images():
 
 
 def prefetched():
-    """A prefetch, which changes nothing, before the load."""
+    """A prefetch before the load, which changes no value."""
     dtype = pick(['i8', 'i16', 'i32', 'f16', 'bf16', 'f32'])
     rows, cols, valid = shape(dtype)
     a = numbers(dtype, valid)
@@ -195,7 +195,7 @@ def prefetched():
 
 
 def scales_in_boxes():
-    """Scales in boxes of 16 rows and 2 columns, or the transpose of these along the other axis (OCP microscaling; X to ZZ)."""
+    """Scales in boxes of 16 rows and 2 columns, or in the transposed boxes along the other axis (OCP microscaling; X to ZZ)."""
     spelling = pick(['ui8', '!pto.hif8', '!pto.f8E8M0'])
     rows, cols = 16 * int(draw.integers(1, 4)), 32 * int(draw.integers(1, 3))
     a = numbers('ui8', (rows, cols))
@@ -208,7 +208,7 @@ def scales_in_boxes():
 
 # --- HiFloat8 and four bits ---
 def hif8(bits):
-    """The number that a code of HiFloat8 means."""
+    """Decodes HiFloat8."""
     sign, rest = (-1.0 if bits & 128 else 1.0), bits & 127
     if rest == 0:
         return np.nan if sign < 0 else 0.0
@@ -249,7 +249,7 @@ def widened_codes():
 
 
 def narrowed_codes():
-    """Numbers that codes of HiFloat8 and fp4 have, as codes: no rounding takes place."""
+    """Draws numbers that HiFloat8 and fp4 represent exactly, as codes, so that nothing is rounded."""
     way, word = pick(['hif8', 'e2m1', 'e1m2']), pick(['RINT', 'ROUND'])
     rows, cols = int(draw.integers(1, 4)), 64 * int(draw.integers(1, 4))
     flag = f' {{{{rmode = #pto<round_mode {word}>}}}}'

@@ -9,7 +9,7 @@ NZ, ZN, ACC = ', blayout=col_major, slayout=row_major', ', slayout=col_major', '
 
 
 def index(number):
-    """An index that is known, or known at run time only."""
+    """Returns an index as a constant, or as a scalar that is known only at run time."""
     return f'{"@" * int(draw.integers(0, 2))}{number} : index'
 
 
@@ -18,7 +18,7 @@ def at(dtype, rows, cols, valid, values, words='', loc='vec'):
 
 
 def windows():
-    """A window of a tile in vector memory, cut out or filled."""
+    """A window of a tile in vector memory, read or written."""
     op, dtype = pick(['textract', 'tinsert']), pick(['i8', 'f16', 'bf16', 'f32'])
     rows, cols, _ = shape(dtype)
     block = 256 // width(dtype)
@@ -75,7 +75,7 @@ def boxes():
 
 
 def parts():
-    """Two sources of which none needs to cover the destination."""
+    """Two sources, neither of which need cover the destination."""
     op = pick(['add', 'mul', 'max', 'min'])
     dtype = pick([*INTEGERS, *BYTES, 'f16', 'bf16', 'f32'])
     rows, cols, valid = shape(dtype)
@@ -96,7 +96,7 @@ def parts():
 
 
 def inside(extents, region):
-    """Which elements of a region are also in extents."""
+    """Returns which elements of a region are within extents."""
     rows, cols = np.indices(region)
     return (rows < extents[0]) & (cols < extents[1])
 
@@ -183,7 +183,7 @@ def record(dtype, value, position):
 
 
 class Words(Case):
-    """Floats that are compared as bits; those at some places have no meaning."""
+    """Floats that are compared bitwise; the values at some positions are unspecified."""
     def __init__(self, name, text, tiles, expected, ignored=(), scalars=()):
         super().__init__(name, text, tiles, expected, scalars=scalars)
         self.ignored = ignored
@@ -208,7 +208,7 @@ def lists():
     runs = []
     for number in range(int(draw.integers(2, 5))):
         values = np.sort(draw.integers(-20, 20, int(draw.integers(1, 40))) * 0.5)[::-1]
-        # No half of a position is a NaN.
+        # Neither half of a position is a NaN.
         positions = draw.integers(0, 2**14, len(values)) + 2**16 * draw.integers(0, 9, len(values))
         runs.append([(float(value), int(position), number, place)
                      for place, (value, position) in enumerate(zip(values, positions))])
@@ -236,7 +236,7 @@ def lists():
 
 
 def sorted_rows():
-    """Groups of 32 in several rows, the last of which may be smaller; one row of positions may serve all."""
+    """Groups of 32 in several rows; the last group may be smaller; one row of positions may serve all rows."""
     dtype = pick(['f32', 'f16'])
     rows, cols, valid = shape(dtype)
     a = numbers(dtype, valid)
@@ -259,7 +259,7 @@ def sorted_rows():
 
 
 def single():
-    """An element read, and written elsewhere."""
+    """Reads an element, and writes it elsewhere."""
     dtype = pick(['i8', 'i16', 'i32', 'f16', 'bf16', 'f32'])
     rows, cols, valid = shape(dtype)
     a, b = numbers(dtype, valid), numbers(dtype, valid)
@@ -283,7 +283,7 @@ def sequences():
 
 
 def stored():
-    """A store that adds to memory, and a load into a padded tile."""
+    """An atomic store that adds to memory, and a load into a padded tile."""
     op = pick(['tstore', 'tload'])
     dtype = pick(['i8', 'i16', 'i32', 'f16', 'bf16', 'f32'] if op == 'tstore' else MOVED)
     rows, cols, valid = shape(dtype)

@@ -1,4 +1,5 @@
-//! Checks the table of crates in ARCHITECTURE.md: what each crate is independent of, and where unsafe code is.
+//! Checks the table of crates in ARCHITECTURE.md: the crates on which each crate must not depend, and the crates with
+//! unsafe code.
 
 use super::Source;
 use std::collections::{BTreeMap, BTreeSet};
