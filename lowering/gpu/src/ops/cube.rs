@@ -246,7 +246,7 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         Side::Left => (known(cx, Name::M)?, known(cx, Name::K)?),
         Side::Right => (known(cx, Name::K)?, known(cx, Name::N)?),
     };
-    // Fractals of the matrix have its rows side by side; those of a transposed one its columns.
+    // Fractals consist of rows of the matrix, or of columns if it is transposed.
     let by_rows = (side == Side::Left) != transposed;
     let (of_line, of_element, extent) = if by_rows {
         (Name::StartRow, Name::StartCol, (rows, cols))
@@ -491,7 +491,7 @@ struct Product {
     k: u32,
 }
 
-/// Returns the operand of a product; `None` if it must be in its buffer and is not yet.
+/// Returns the operand of a product; `None` if it must be in its buffer but is not there yet.
 fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand>> {
     let key = (side, cx.address(name)?.offset.known().ok_or("at a computed address")?);
     let e = cx.e();
