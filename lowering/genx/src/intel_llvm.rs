@@ -53,7 +53,8 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
         .try_for_each(|(node, threads)| writeln!(out, "!{node} = !{{i32 {threads}, i32 1, i32 1}}"))
 }
 
-/// Returns the kernels that [`print`] prints: with another form of what the compiler does not take.
+/// Returns the kernels that [`print`] prints: operations that the compiler does not accept are replaced by equivalent
+/// ones.
 #[must_use]
 pub fn adapted(functions: &[Function]) -> Vec<Function> {
     let mut functions = functions.to_vec();
@@ -85,7 +86,7 @@ fn access_bfloat_as_words(function: &mut Function) {
     }
 }
 
-/// Replaces undefined data by zeros, except for vectors of which a part is replaced.
+/// Replaces undefined data by zeros, except for vectors into which a region is written.
 fn define_data(function: &mut Function) {
     for inst in function.all_insts() {
         let arguments = function.op(inst).definition().arguments.iter();

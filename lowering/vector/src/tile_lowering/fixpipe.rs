@@ -232,7 +232,7 @@ impl<'c, 'a> Window<'_, 'c, 'a> {
     /// Emits the stores to a destination of a layout.
     fn store(&self, b: &mut Builder<'c, 'a>, site: Site<'c, 'a>, order: &Order<'c, 'a>) -> Lowered<()> {
         let Self { to, instruction, size, .. } = *self;
-        // Boxes are what a store without a mode writes; the mode for them exists for f32, whose boxes it may halve.
+        // A store without a mode writes boxes; the mode for boxes exists for f32, where a store may halve them.
         let is_named = order.mode != AccStoreMode::Nz2nz || to == DType::F32;
         if order.split && !is_named {
             return Err(site.refuse(format_args!("to boxes of one block of {to}")));
