@@ -253,7 +253,7 @@ class Program:
         return index
 
     def call(self, scope):
-        """A function of its own."""
+        """A separate function."""
         types = [pick(['i32', 'f32', 'i64', 'i16']) for _ in range(2)]
         arguments = [self.yielded(scope, ty) for ty in types]
         lines, depth = self.lines, self.depth

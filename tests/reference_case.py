@@ -140,6 +140,16 @@ def pick(list):
     return list[draw.integers(len(list))]
 
 
+def index(number):
+    """Returns an index as a constant, or as a scalar that is known only at run time."""
+    return f'{"@" * int(draw.integers(0, 2))}{number} : index'
+
+
+def up(extent, block):
+    """Rounds an extent up to whole blocks."""
+    return block * -(-extent // block)
+
+
 # Whether tiles have more rows or columns than the fields of 8, 12 and 14 bits of some instructions hold.
 LARGE = []
 

@@ -1,14 +1,10 @@
 """Families of `reference.py`: results of products as they leave accumulators, products with scales, and vectors. Needs numpy."""
 import numpy as np
 
-from reference_case import Case, Tile, View, generic, pick
+from reference_case import Case, Tile, View, generic, pick, up
 from reference_values import FLOATS, arithmetic, decoded, draw, encoded, limits, numbers, rounded, width, wrapped
 
 NZ, ZN, ACC = ', blayout=col_major, slayout=row_major', ', slayout=col_major', ', blayout=col_major, slayout=row_major, fractal=1024'
-
-
-def up(extent, block):
-    return block * -(-extent // block)
 
 
 # Element types to which accumulators are stored and moved: unchanged, and with factors.

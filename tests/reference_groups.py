@@ -1,16 +1,12 @@
 """Families of `reference.py`: groups with a common exponent, random numbers, layouts of loads, and moves of all types. Needs numpy."""
 import numpy as np
 
-from reference_case import BYTES, INTEGERS, Case, Tile, View, generic, pick, shape
-from reference_values import FLOATS, decoded, draw, encoded, numbers, rounded, width
+from reference_case import BYTES, INTEGERS, Case, Tile, View, generic, pick, shape, up
+from reference_values import decoded, draw, encoded, numbers, rounded, width
 
 # Types that moves copy.
 EVERY = [*INTEGERS, *BYTES, 'f16', 'bf16', 'f32', 'f8E4M3FN', 'f8E5M2', 'f8E4M3']
 NZ = ', blayout=col_major, slayout=row_major'
-
-
-def up(extent, block):
-    return block * -(-extent // block)
 
 
 class Halves(Tile):

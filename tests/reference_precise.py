@@ -90,7 +90,8 @@ def raised():
     rows, cols, valid = shape(dtype)
     precise = dtype in ('f16', 'bf16') or dtype == 'f32' and draw.random() < 0.5
     tiles = lambda *values: [Tile(dtype, rows, cols, valid, x) for x in values]
-    flag = f' {{{{precisionType = #pto<pow_precision {"high_precision" if precise else "default"}>}}}}'
+    word = 'high_precision' if precise else pick(['', 'default'])
+    flag = f' {{{{precisionType = #pto<pow_precision {word}>}}}}' if word else ''
     if dtype in FLOATS:
         a, b = (decoded(encoded(draw.uniform(low, 3, valid), dtype), dtype) for low in (0.25, -3))
         b = b if op == 'tpow' else np.full(valid, b[0, 0])

@@ -1,12 +1,12 @@
-"""Families of `reference.py`: element types of few bits (fp8, hif8, fp4 and their pairs), and windows of boxes. Needs numpy.
+"""Families of `reference.py`: element types of few bits (fp8, hif8, fp4 and their pairs), windows of boxes, and single elements. Needs numpy.
 
 The formats are those of OCP (E4M3, E5M2, E8M0, E2M1), IEEE-like E4M3, and "Ascend HiFloat8 Format for Deep Learning" (arXiv
 2409.16626). Moves copy bits. No source defines `tquant_hif4` and `tmatmul_mx_hif4`, nor products of hif8 that are not exact.
 """
 import numpy as np
 
-from reference_case import Case, Tile, View, generic, pick, shape
-from reference_values import decoded, draw, encoded, numbers
+from reference_case import Case, Tile, View, generic, index, pick, shape, up
+from reference_values import draw, numbers
 
 NZ, ZN, ZZ = ', blayout=col_major, slayout=row_major', ', slayout=col_major', ', slayout=row_major'
 ACC = ', blayout=col_major, slayout=row_major, fractal=1024'
@@ -14,10 +14,6 @@ ACC = ', blayout=col_major, slayout=row_major, fractal=1024'
 BYTE_TYPES = ['f8E4M3FN', 'f8E5M2', 'f8E4M3', 'f8E4M3FNUZ', 'f8E4M3B11FNUZ', 'f8E5M2FNUZ', '!pto.hif8', '!pto.f8E8M0', '!pto.f4E1M2x2',
               '!pto.f4E2M1x2']
 WIDE_TYPES = ['!pto.hif8x2', '!pto.bf16x2']
-
-
-def up(extent, block):
-    return block * -(-extent // block)
 
 
 class Low(Tile):
@@ -40,28 +36,18 @@ def low(types=BYTE_TYPES + WIDE_TYPES):
 
 def moved_bits():
     """Moves within vector memory, between layouts, and to L1 and operands."""
-    way = pick(['vec', 'vec', 'layout', 'mat', 'left', 'right', 'fill', 'single'])
-    spelling, dtype, block = low(BYTE_TYPES if way in ('left', 'right', 'single') else BYTE_TYPES + WIDE_TYPES)
+    way = pick(['vec', 'vec', 'layout', 'mat', 'left', 'right', 'fill'])
+    spelling, dtype, block = low(BYTE_TYPES if way in ('left', 'right') else BYTE_TYPES + WIDE_TYPES)
     tile = lambda *rest: Low(spelling, dtype, *rest)
-    if way in ('vec', 'fill', 'single'):
+    if way in ('vec', 'fill'):
         rows, cols, valid = shape(dtype)
         a = numbers(dtype, valid)
         if way == 'vec':
             return Case('tmov', generic('tmov', [0], [1]), [tile(rows, cols, valid, a), tile(rows, cols, valid)], {1: a})
-        if way == 'fill':
-            r = np.full((rows, cols), 0, object)
-            r[:valid[0], :valid[1]] = a
-            tiles = [tile(rows, cols, valid, a), tile(rows, cols, (rows, cols), None, ', pad=1')]
-            return Case('tfillpad', generic('tfillpad', [0], [1]), tiles, {1: r})
-        b, r = numbers(dtype, valid), None
-        places = [tuple(int(draw.integers(0, extent)) for extent in valid) for _ in range(2)]
-        r = b.copy()
-        r[places[1]] = a[places[0]]
-        name = f'%element{draw.integers(0, 2**40)}'
-        text = f'{name} = pto.tgetval ins({{0}}, {{c0}} : {{t0}}, index) outs : {spelling}\n' \
-               f'  pto.tsetval ins({{c1}}, {name} : index, {spelling}) outs({{1}} : {{t1}})'
-        tiles = [tile(rows, cols, valid, a), tile(rows, cols, valid, b)]
-        return Case('tgetval', text, tiles, {1: r}, scalars=[f'{row * cols + col} : index' for row, col in places])
+        r = np.full((rows, cols), 0, object)
+        r[:valid[0], :valid[1]] = a
+        tiles = [tile(rows, cols, valid, a), tile(rows, cols, (rows, cols), None, ', pad=1')]
+        return Case('tfillpad', generic('tfillpad', [0], [1]), tiles, {1: r})
     rows, cols = 16 * int(draw.integers(1, 4)), block * int(draw.integers(1, 4))
     a = numbers(dtype, (rows, cols))
     if way == 'layout':
@@ -81,6 +67,23 @@ def moved_bits():
 
 
 PLAIN = {'i8': 'ui8', 'f16': 'ui16', 'bf16': 'ui16', 'f32': 'ui32', 'i32': 'ui32'}
+
+
+def single():
+    """Reads an element, and writes it elsewhere."""
+    types = {**PLAIN, 'i16': 'ui16'}
+    spelling = pick([*types, *BYTE_TYPES])
+    dtype = types.get(spelling, 'ui8')
+    rows, cols, valid = shape(dtype)
+    a, b = numbers(dtype, valid), numbers(dtype, valid)
+    places = [tuple(int(draw.integers(0, extent)) for extent in valid) for _ in range(2)]
+    r = b.copy()
+    r[places[1]] = a[places[0]]
+    name = f'%element{draw.integers(0, 2**40)}'
+    text = f'{name} = pto.tgetval ins({{0}}, {{c0}} : {{t0}}, index) outs : {spelling}\n' \
+           f'  pto.tsetval ins({{c1}}, {name} : index, {spelling}) outs({{1}} : {{t1}})'
+    tiles = [Low(spelling, dtype, rows, cols, valid, values) for values in (a, b)]
+    return Case('tgetval', text, tiles, {1: r}, scalars=[index(row * cols + col) for row, col in places])
 
 
 def windows_of_bits():
@@ -269,4 +272,4 @@ def narrowed_codes():
     return Case('tcvt fp4', cvt, tiles, {1: (codes[:, ::2] + 16 * codes[:, 1::2]).astype(object)})
 
 
-FAMILIES = [moved_bits, windows_of_bits, windows_anywhere, images, prefetched, scales_in_boxes, widened_codes, narrowed_codes]
+FAMILIES = [moved_bits, single, windows_of_bits, windows_anywhere, images, prefetched, scales_in_boxes, widened_codes, narrowed_codes]

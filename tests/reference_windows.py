@@ -1,16 +1,11 @@
-"""Families of `reference.py`: windows, parts, counts, lists of records, single elements, and empty regions. Needs numpy."""
+"""Families of `reference.py`: windows, parts, counts, lists of records, and empty regions. Needs numpy."""
 import numpy as np
 
-from reference_case import BYTES, INTEGERS, Case, Tile, View, constant, generic, pick, shape
+from reference_case import BYTES, INTEGERS, Case, Tile, View, generic, index, pick, shape
 from reference_values import FLOATS, arithmetic, decoded, draw, encoded, flushed, limits, numbers, width, wrapped
 
 MOVED = [*INTEGERS, *BYTES, 'f16', 'bf16', 'f32']
 NZ, ZN, ACC = ', blayout=col_major, slayout=row_major', ', slayout=col_major', ', blayout=col_major, slayout=row_major, fractal=1024'
-
-
-def index(number):
-    """Returns an index as a constant, or as a scalar that is known only at run time."""
-    return f'{"@" * int(draw.integers(0, 2))}{number} : index'
 
 
 def at(dtype, rows, cols, valid, values, words='', loc='vec'):
@@ -258,21 +253,6 @@ def sorted_rows():
     return Words('tsort32', generic('tsort32', [0, 1], [2]), tiles, {2: r}, ignored)
 
 
-def single():
-    """Reads an element, and writes it elsewhere."""
-    dtype = pick(['i8', 'i16', 'i32', 'f16', 'bf16', 'f32'])
-    rows, cols, valid = shape(dtype)
-    a, b = numbers(dtype, valid), numbers(dtype, valid)
-    places = [tuple(int(draw.integers(0, extent)) for extent in valid) for _ in range(2)]
-    r = b.copy()
-    r[places[1]] = a[places[0]]
-    name = f'%element{draw.integers(0, 2**40)}'
-    text = f'{name} = pto.tgetval ins({{0}}, {{c0}} : {{t0}}, index) outs : {dtype}\n' \
-           f'  pto.tsetval ins({{c1}}, {name} : index, {dtype}) outs({{1}} : {{t1}})'
-    tiles = [Tile(dtype, rows, cols, valid, a), Tile(dtype, rows, cols, valid, b)]
-    return Case('tgetval', text, tiles, {1: r}, scalars=[index(row * cols + col) for row, col in places])
-
-
 def sequences():
     dtype, down = pick(['i16', 'si16', 'ui16', 'i32', 'si32', 'ui32']), bool(draw.integers(0, 2))
     cols, valid = shape(dtype)[1:]
@@ -304,4 +284,4 @@ def stored():
     return Case(op, generic(op, [0], [1]) + flag, [source, View(dtype, *valid, b)], {1: r})
 
 
-FAMILIES = [windows, boxes, parts, counted, packed, joined, triangles, lists, sorted_rows, single, sequences, stored]
+FAMILIES = [windows, boxes, parts, counted, packed, joined, triangles, lists, sorted_rows, sequences, stored]
