@@ -6,10 +6,10 @@
 //! ocloc compile -file k.bc -llvm_input -device pvc -options -vc-codegen --format zebin
 //! ```
 //!
-//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. The type of the reference to a kernel
-//! is spelled, as LLVM 14 has pointers with types. Of what the compiler aborts on, there is another form: regions of `bfloat` are
-//! accessed as regions of `i16`, the intrinsic `bf.cvt` converts to `bfloat`, and data that are not defined are zero, about which it
-//! would also warn. So are the parts of a vector that are read before they are written.
+//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. References to a kernel state its
+//! type, because LLVM 14 has typed pointers. Operations on which the compiler aborts are replaced by equivalent ones: regions
+//! of `bfloat` are accessed as regions of `i16`, and the intrinsic `bf.cvt` converts to `bfloat`. Undefined data, about which
+//! the compiler would also warn, are zero, and so are parts of a vector that are read before they are written.
 
 use std::fmt::{self, Write};
 

@@ -38,7 +38,8 @@ pub(super) const fn has(core: Core, pipe: Pipe) -> bool {
     }
 }
 
-/// Returns the cores that a function has sections for, each of which is ordered; one without name if there are no sections.
+/// Returns the cores for which a function has sections, each of which is ordered separately; a single `None` if there are
+/// no sections.
 pub(super) fn of(operations: &[OperationRef<'_, '_>]) -> Vec<Option<Core>> {
     let sections =
         operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).filter_map(|(def, _)| section(def));

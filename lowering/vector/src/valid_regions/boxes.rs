@@ -58,7 +58,7 @@ fn alike(one: Option<Extent<'_, '_>>, other: Option<Extent<'_, '_>>, size: i64) 
     }
 }
 
-/// Refuses an operation that reads a tile with another region than that with which it was written.
+/// Refuses an operation that reads a tile with another valid region than the one with which the tile was written.
 pub(super) fn check<'c, 'a>(sets: &[OperationRef<'c, 'a>], uses: &[Use<'c, 'a>]) -> Lowered<()> {
     let mut written: HashMap<usize, &Use<'c, 'a>> = HashMap::new();
     let mut failed = None;
