@@ -3,7 +3,7 @@
 
 usage: lsp.py PATH/pto-lsp
 
-Times are those that a person in front of an editor waits: the least of five edits, and the longest of their completions.
+Times are wall-clock times, as the user of an editor waits: the shortest of five edits, and the longest of their completions.
 """
 
 import json
@@ -30,7 +30,7 @@ class Server:
         self.child.stdin.flush()
 
     def receive(self, wanted):
-        """The next message that is wanted."""
+        """Returns the next message that satisfies a condition."""
         while True:
             length = 0
             while (line := self.child.stdout.readline().strip()):
@@ -43,7 +43,7 @@ class Server:
                 return message
 
     def diagnostics(self, version):
-        """Those of a version of the kernel."""
+        """Returns the diagnostics of a version of the kernel."""
         is_wanted = lambda m: m.get("method", "").endswith("publishDiagnostics") and m["params"]["version"] == version
         return self.receive(is_wanted)["params"]["diagnostics"]
 

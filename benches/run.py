@@ -3,10 +3,11 @@
 
 usage: run.py PATH/pto-opt PATH/pto-as [--runs N]
 
-All times are processor time, user and system together, of a process and its children: a busy machine changes it little.
-The commands that are compared run in turn, N times, and the least time of each counts. Where mlir-opt-22 is named, it is `mlir-opt-22 --canonicalize --cse` on the same module in generic form, in the same run;
-where it reads and prints only, the figure says so. Those of `ptoas` are in seconds: the third of the 35 ms that the compiler
-of that name takes to start, and a second for 20,000 operations. It stands beside `pto-opt`.
+All times are processor time, user and system together, of a process and its children, on which the load of the machine has little
+effect. The commands that are compared run in turn, N times, and the least time of each counts. Where mlir-opt-22 is named, it is
+`mlir-opt-22 --canonicalize --cse` on the same module in generic form, in the same run; the title of a figure states if mlir-opt-22
+only reads and prints. Limits of `ptoas` are in seconds: a third of the 35 ms that the original `ptoas` takes to start, and a second
+for 20,000 operations. Our `ptoas` has to be in the folder of `pto-opt`.
 """
 import argparse, os, shutil, subprocess, sys, tempfile, time
 
@@ -20,7 +21,7 @@ PTOAS = os.path.join(os.path.dirname(TOOL), 'ptoas')
 HERE = os.path.dirname(os.path.abspath(__file__))
 PEER = ['mlir-opt-22', '--allow-unregistered-dialect']
 NULL = ['-o', os.devnull]
-# What the ratios to mlir-opt-22 may be at most.
+# The greatest permitted ratios to mlir-opt-22.
 LOWERING, VISA, SYNC, PLANNING = 7.1, 26, 0.47, 0.9
 failed = False
 
@@ -37,8 +38,8 @@ def run(command):
 
 
 def speedup(command):
-    """How many times as fast threads would end as one, on cores of their own: the processor time of all threads of a command,
-    by that of the first one, which is alone before and after, and the busiest of the others."""
+    """Returns the speedup of threads if each had a core: the processor time of all threads of a command, divided by the sum of that
+    of the first one, which runs alone at the start and the end, and that of the busiest of the others."""
     child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     used = {}
     while child.poll() is None:
@@ -80,7 +81,7 @@ def growth(name, long, short, limit):
 
 
 class Files:
-    """The modules that are measured on."""
+    """The modules that the benchmarks read."""
 
     def __init__(self, work):
         self.work = work
@@ -92,7 +93,7 @@ class Files:
         return path
 
     def module(self, script, count, functions=1):
-        """A module of one function with so many tile operations, or of several alike."""
+        """Writes a module of functions, each with a number of tile operations."""
         text = subprocess.run(['sh', os.path.join(HERE, script), str(count)], capture_output=True, text=True, check=True)
         head, *body, foot = text.stdout.rstrip('\n').split('\n')
         each = '\n'.join(body)
@@ -100,7 +101,7 @@ class Files:
         return self.write(f'{script}.{count}.{functions}.mlir', '\n'.join([head, *all_of_them, foot]) + '\n')
 
     def made(self, source, suffix, *command):
-        """What a command makes of a file."""
+        """Writes the output of a command for a file."""
         path = f'{source}.{suffix}'
         run([*command, source, '-o', path])
         return path
@@ -114,7 +115,7 @@ def optimised_by_peer(generic):
 
 
 def reading(files):
-    """Processes, parsing, verifying and printing."""
+    """Measures start-up, parsing, verifying and printing."""
     kernel = os.path.join(HERE, 'kernel.pto')
     with open(kernel) as text:
         kernel = files.write('kernel.mlir', text.read())
@@ -134,7 +135,7 @@ def reading(files):
 
 
 def lowering(files):
-    """From tiles to vector instructions, to vISA, and the check of the order of pipes."""
+    """Measures lowering of tiles to vector instructions, compilation to vISA, and the sync verifier."""
     long, short = files.module('module.sh', 20000), files.module('module.sh', 2000)
     lower = [TOOL, '--pto-arch=a5', '--lower=vector', *NULL]
     compile_ = [TOOL, '--pto-arch=a5', '--target=visa', '--platform=pvc', *NULL]
@@ -155,9 +156,9 @@ def lowering(files):
 
 
 def planning(files):
-    """Addresses and flags: each operation writes a separate buffer. pto-isa's own compiler takes 14 s to plan 20,000 of
-    them and 126 s to order them. One function of 20,000 is compared with ten of 2,000. The time of a pass that finds
-    nothing to do on the same file, for reading and printing, is taken off."""
+    """Addresses and flags: each operation writes a separate buffer. pto-isa's own compiler takes 14 s to plan 20,000 of them and
+    126 s to order them. One function of 20,000 is compared with ten of 2,000. The time of a pass that changes nothing in the same
+    file is subtracted, because it is the time for reading and printing."""
     both, none = 'pto-allocation{smallest=true apart=true},pto-sync{distinct-arguments=true}', 'pto-drop-barriers'
     commands = []
     for source in files.module('plan.sh', 20000), files.module('plan.sh', 2000, functions=10):
@@ -172,7 +173,7 @@ def planning(files):
 
 
 def front_ends(files):
-    """What front ends run: `ptoas` on a kernel and on a long one, and batches of it."""
+    """Measures what front ends run: `ptoas` on a short kernel, on a long one, and on batches of it."""
     write = [PTOAS, '--enable-insert-sync', *NULL]
     short, long = least([*write, os.path.join(HERE, 'kernel.pto')], [*write, files.module('module.sh', 20000)],
                         runs=4 * options.runs)
@@ -186,7 +187,7 @@ def front_ends(files):
     batch = [TOOL, 'batch', folder, '-o', out]
     cpp = ['--tool', 'ptoas', '--', '--enable-insert-sync']
     one, two = least([*batch, '-j', '1', *cpp], [*batch, '-j', '2', *cpp])
-    # Two cores finish in half of the processor time, where nothing waits.
+    # Without contention, two cores take half of the processor time each.
     ratio('a batch of 100 modules: work of two threads, to that of one', two, one, 2 / 1.8)
     if os.path.isdir('/proc/self/task'):
         alone = 1 / max(speedup([*batch, '-j', '2', *cpp]) for _ in range(options.runs))

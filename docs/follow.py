@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Follows pages of the manual literally, each in a clean folder, with the tools of a folder on the path.
 
-A listing after a line that ends with "`NAME`:" is written to that file. Of a block of `console`, each line after `$ ` is run by
-sh, and the lines up to the next one are what it has to print. With BLESS=1 they are replaced by what it prints. `~` is the
+A listing after a line that ends with "`NAME`:" is written to that file. In a block of `console`, sh runs each line that begins with
+`$ `, and the command has to print the lines up to the next one. With BLESS=1 the output of the command replaces them. `~` is the
 folder. A page without such blocks has no commands to follow.
 
 usage: follow.py FOLDER-OF-TOOLS PAGE...
@@ -18,20 +18,20 @@ TIME_LIMIT = 60
 
 
 def run(command, folder, environment):
-    """What a command prints on both streams, as lines."""
+    """Returns the output of a command on both streams, as lines."""
     shell = ["sh", "-c", command]
     streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
     return subprocess.run(shell, cwd=folder, env=environment, timeout=TIME_LIMIT, check=False, text=True, **streams).stdout
 
 
 def console(block, folder, environment):
-    """The block with what its commands print now."""
+    """Returns the block with the current output of its commands."""
     commands = [line for line in block.splitlines() if line.startswith("$ ")]
     return "".join(f"{line}\n{run(line[2:], folder, environment)}" for line in commands)
 
 
 def follow(path, environment):
-    """The page with what its commands print now, and the number of commands."""
+    """Returns the page with the current output of its commands, and the number of commands."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines(keepends=True)
     made, count, previous, index = [], 0, "", 0
@@ -59,7 +59,7 @@ def follow(path, environment):
 
 
 def differs(page, made, environment):
-    """Shows how a page differs from what its commands print, or writes it with BLESS=1; whether it is wrong."""
+    """Shows how a page differs from the output of its commands, or writes it with BLESS=1; returns whether it differs."""
     if os.environ.get("BLESS"):
         with open(page, "w", encoding="utf-8") as file:
             file.write(made)

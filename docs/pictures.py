@@ -9,9 +9,9 @@ import sys
 
 SIDE = 26
 TEXT = 'font-family="sans-serif" font-size="11" text-anchor="middle"'
-# What is drawn: a tile of 4 rows and 8 columns, in boxes of 2 rows and 4 columns.
+# The tile in the pictures has 4 rows and 8 columns, in boxes of 2 rows and 4 columns.
 ROWS, COLUMNS, BOX_ROWS, BOX_COLUMNS = 4, 8, 2, 4
-# Name, what is said of it, and whether boxes and elements in them are stored by columns; None where there are no boxes.
+# Name, description, and whether boxes, and elements in them, are stored by columns; None without boxes.
 LAYOUTS = [
     ("ND", "row_major", False, None),
     ("DN", "col_major", True, None),
@@ -22,12 +22,12 @@ LAYOUTS = [
 
 
 def place(row, column, rows, columns, by_columns):
-    """The place of an element among rows x columns."""
+    """Returns the offset of an element in a matrix of rows x columns."""
     return column * rows + row if by_columns else row * columns + column
 
 
 def offset(row, column, outer, inner):
-    """The place of an element of the tile in memory."""
+    """Returns the offset of an element of the tile in memory."""
     if inner is None:
         return place(row, column, ROWS, COLUMNS, outer)
     box = place(row // BOX_ROWS, column // BOX_COLUMNS, ROWS // BOX_ROWS, COLUMNS // BOX_COLUMNS, outer)
@@ -41,14 +41,14 @@ def cell(x, y, fill, text):
 
 
 def svg(width, height, title, parts):
-    """A picture with a title for those who do not see it."""
+    """Returns a picture with a title for screen readers."""
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     back = f'<rect width="{width}" height="{height}" fill="#fff"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img"><title>{title}</title>{back}{"".join(parts)}</svg>\n'
 
 
 def layouts():
-    """Each layout with the places of its elements; the colour grows with the place."""
+    """Draws each layout with the offsets of its elements; the colour is darker for larger offsets."""
     parts, wide, high = [], COLUMNS * SIDE + 30, ROWS * SIDE + 50
     for index, (name, words, outer, inner) in enumerate(LAYOUTS):
         left, top = 15 + index % 3 * wide, 30 + index // 3 * high

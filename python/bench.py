@@ -1,4 +1,4 @@
-"""Figures of the Python package with their limits: `target/python/bin/python python/bench.py` after `make python`."""
+"""Measures the Python package against limits: `target/python/bin/python python/bench.py` after `make python`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 OPERATIONS = 60_000
-# CPU time: what else the machine does is no part of it.
+# CPU time, which the load of the machine does not change.
 IMPORT = "import time; start = time.process_time(); import pto; print(time.process_time() - start)"
 
 
 def least(work, times=5):
-    """The least of several times in seconds."""
+    """The shortest of several times, in seconds."""
     best = float("inf")
     for _ in range(times):
         start = time.perf_counter()
@@ -25,7 +25,7 @@ def least(work, times=5):
 
 
 def build():
-    """A module of many element-wise operations, by the pattern of the samples of `ptoas`."""
+    """A module of many element-wise operations, built like the samples of `ptoas`."""
     from ptoas.mlir.dialects import func, pto
     from ptoas.mlir.ir import Context, F32Type, InsertionPoint, Location, Module
 
@@ -45,13 +45,13 @@ def build():
 
 
 def built(python: Path | str, namespace: str) -> list[int]:
-    """Operations per second by class and by name, in a process of a Python."""
+    """Operations per second by class and by name, in a process of a Python interpreter."""
     command = [python, Path(__file__).with_name("bench_build.py"), namespace]
     return [int(word) for word in subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()]
 
 
 def upstream() -> list[int] | None:
-    """What MLIR's own bindings do; none where they cannot be installed."""
+    """The same figures for MLIR's bindings; None if they cannot be installed."""
     environment = ROOT / "target" / "python-upstream"
     python = environment / "bin" / "python"
     try:

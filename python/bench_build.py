@@ -1,4 +1,4 @@
-"""How fast modules are built: `bench_build.py NAMESPACE` prints operations per second of CPU time, one line for each pattern.
+"""Measures how fast modules are built: `bench_build.py NAMESPACE` prints operations per second of CPU time, one line for each pattern.
 
 The same code runs on the bindings of MLIR (`mlir`) and on those of this package (`ptoas.mlir`): operations of generated classes,
 as the documentation of MLIR's bindings shows, and operations by their name.

@@ -1,8 +1,8 @@
-"""Writes what the package takes from the instruction table: `pto-opt --show-isa | python3 python/generate.py`.
+"""Generates the files that the package derives from the instruction table: `pto-opt --show-isa | python3 python/generate.py`.
 
-The builders of `ptoas.mlir.dialects.pto` are data (`_table.json`), which the module makes into classes where they are used, and
-stubs (`pto.pyi`), which editors and type checkers read. `builders.tsv` spells the classes of `ptoas`, of whose names the table
-has only the lower-case letters.
+The builders of `ptoas.mlir.dialects.pto` are data (`_table.json`), from which the module creates classes at their first use, and
+stubs (`pto.pyi`), which editors and type checkers read. `builders.tsv` has the spelling of the classes of `ptoas`, because the
+table has their names in lower case only.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def domain(value) -> str:
 
 
 def inferred(op: dict, result: dict) -> str:
-    """How the type of a result is found where it is left out: a type, `operand:N`, `partition:SOURCE:SIZES`, `window:SOURCE`,
+    """Returns how to infer an omitted type of a result: a type, `operand:N`, `partition:SOURCE:SIZES`, `window:SOURCE`,
     or nothing."""
     infer, kind, view = result["infer"], result["kind"], op.get("view")
     if isinstance(infer, dict) and "PartitionOfSizes" in infer:
@@ -104,7 +104,7 @@ def row(mnemonic: str, op: dict, name: str) -> tuple:
 
 
 def table_text(table: dict) -> str:
-    """The builders, a line for each: class, results, operands, attributes, positional names, regions, what it does; then the
+    """The builders, a line for each: class, results, operands, attributes, positional names, regions, description; then the
     enumerations: form of the attribute, and cases."""
     ops = table["ops"]
     names = classes(ops)
@@ -169,7 +169,7 @@ def stub_text(table: dict) -> str:
 
 
 def texts(table: dict) -> dict[Path, str]:
-    """What is generated of a table, by file."""
+    """The generated files, by name."""
     return {DIALECTS / "_table.json": table_text(table), DIALECTS / "pto.pyi": stub_text(table)}
 
 

@@ -3,10 +3,10 @@
 
 usage: aliases.py TOOLS [--seed N] [--count N] [--keep FOLDER] [--kernels FOLDER]
 
-TOOLS is the folder of `pto-opt` and `pto-run`. A kernel loads one or two tiles and computes on windows of them: what an operation
-writes is what later ones read through other windows, in functions, and in loops whose windows move, some at offsets that are
-known at run time only. A destination is one of the sources or apart from them. Valid regions may be smaller than windows, or
-empty. With --kernels, kernels are written for GPUs instead. Needs numpy.
+TOOLS is the folder of `pto-opt` and `pto-run`. A kernel loads one or two tiles and computes on windows of them: later operations
+read through other windows what earlier ones wrote, in functions, and in loops whose windows move, some of them at dynamic offsets.
+A destination is one of the sources or overlaps none of them. Valid regions may be smaller than windows, or empty. With --kernels,
+kernels are written for GPUs instead. Needs numpy.
 """
 import sys
 
@@ -26,7 +26,7 @@ def pick(list):
 
 
 def computed(op, dtype, *sources):
-    """The result of an operation; element types of floats round once and flush denormals."""
+    """Returns the result of an operation; float types round once and flush denormals."""
     if op in ('tmov', 'texpands'):
         return sources[0]
     function = {'tadd': np.add, 'tsub': np.subtract, 'tmul': np.multiply, 'tmax': np.maximum, 'tmin': np.minimum}[op.rstrip('s')]
@@ -42,7 +42,7 @@ def operations(dtype):
 
 
 class Window:
-    """A part of a tile: its extents, its valid extents, and its first element in an iteration."""
+    """A part of a tile: its extents, its valid extents, and the position of its first element in each iteration."""
 
     def __init__(self, kernel, tile):
         block = 256 // width(kernel.dtype)
@@ -52,7 +52,7 @@ class Window:
         self.valid = (self.rows, self.cols)
         if draw.random() < 0.5:
             self.valid = tuple(int(draw.integers(0 if draw.random() < 0.1 else 1, extent + 1)) for extent in self.valid)
-        # The row moves with the iteration where there is room.
+        # The row moves with the iteration if the tile has room for it.
         self.moves = [int(draw.random() < 0.5) if kernel.rows - self.rows >= kernel.iterations - 1 else 0, 0]
         room = kernel.rows - self.rows - self.moves[0] * (kernel.iterations - 1)
         self.first = [int(draw.integers(0, room + 1)), int(draw.integers(0, kernel.cols - self.cols + 1))]
@@ -73,7 +73,7 @@ class Window:
         return (self.tile, self.first, self.moves) == (other.tile, other.first, other.moves)
 
     def apart(self, other, iteration):
-        """Whether the windows, whole, have no element in common."""
+        """Returns whether the windows, including elements that are not valid, have no element in common."""
         if self.tile != other.tile:
             return True
         return any(a.stop <= b.start or b.stop <= a.start for a, b in zip(self.room(iteration), other.room(iteration)))
@@ -101,7 +101,7 @@ class Kernel:
         return f'%v{self.names}'
 
     def index(self, number, hidden=False):
-        """A number that is known, or known at run time only."""
+        """Returns a number as a constant, or as a parameter that is known only at run time."""
         if not hidden and draw.random() < 0.6:
             self.constants[number] = True
             return f'%n{number}'
@@ -135,7 +135,7 @@ class Kernel:
         return name, ty
 
     def plan(self):
-        """An operation with windows that are legal in each iteration."""
+        """Adds an operation on windows that are legal in each iteration."""
         op = pick(operations(self.dtype))
         first = Window(self, int(draw.integers(0, self.count)))
         windows = [first]
@@ -156,7 +156,7 @@ class Kernel:
         return op, windows
 
     def run(self, op, windows, iteration, number):
-        """Whether what is read is known; applies the operation."""
+        """Applies the operation; returns whether all elements that it reads are defined."""
         target, *sources = windows
         if not all(np.all(self.known[source.tile][source.at(iteration)]) for source in sources):
             return False
@@ -189,7 +189,7 @@ class Kernel:
         return name
 
     def group(self):
-        """Operations in a loop, or without one."""
+        """Adds operations, in a loop or in straight-line code."""
         self.iterations = int(pick([1, 1, 0, 2, 3])) if draw.random() < 0.9 else int(pick([40, 300]))
         body = []
         saved = [x.copy() for x in self.tiles], [x.copy() for x in self.known]
@@ -207,7 +207,7 @@ class Kernel:
             self.lines = []
         self.loop(body)
         if called:
-            # The statements are those of a function that gets the tiles.
+            # The statements are the body of a function whose parameters are the tiles.
             name = f'@part{len(self.functions)}'
             self.functions.append((name, self.lines))
             self.lines = outer
@@ -216,7 +216,7 @@ class Kernel:
             self.line(f'func.call {name}({", ".join([*tiles, "%hidden"])}) : ({", ".join([*types, "index"])}) -> ()')
 
     def loop(self, body):
-        """Writes statements, in a loop if they do not run once."""
+        """Writes statements, in a loop if they run more than once."""
         way = 'once' if self.iterations == 1 else pick(['for', 'for', 'while'])
         if way == 'for':
             self.line(f'scf.for %i = %n0 to {self.index(self.iterations)} step %n1 {{')

@@ -4,15 +4,15 @@ tools for such files and with Intel's own compiler.
 
 usage: binaries.py PATH/pto-opt SHARED [--files] [--only TEXT]
 
-A file either becomes a binary on a platform (exit status 0) or is refused because an operation has no counterpart there (1). A
-kernel that compiles and has no binary fails the check. So does a binary that `readelf` warns about, code that `iga64` calls
-illegal, LLVM IR about which `ocloc` says something, and an argument at another place than in the binary of `ocloc`.
-With --files the files are named under each reason; --only restricts the check to files whose path has the text.
+A file either becomes a binary on a platform (exit status 0) or is refused because an operation has no counterpart there (1). The
+check fails if a kernel compiles and has no binary, if `readelf` warns about a binary, if `iga64` reports illegal code, if `ocloc`
+prints a message about the LLVM IR, or if an argument has another offset than in the binary of `ocloc`. With --files the files are
+named under each reason; --only restricts the check to files whose path has the text.
 """
 import argparse, collections, concurrent.futures, csv, os, re, shutil, struct, subprocess, sys, tempfile
 
 PLATFORMS = {'dg2': ('12p71', 'acm-g10'), 'pvc': ('12p72', 'pvc')}
-# Codes of what is between a compiled kernel and its binary.
+# Codes of diagnostics about the binary of a kernel that compiles to vISA.
 OF_BINARIES = {'PTO1640', 'PTO1641', 'PTO1642'}
 ERROR = re.compile(r': error\[(PTO\d+)\]: (.*)$')
 SECONDS = 300
@@ -31,7 +31,7 @@ if missing:
 
 
 class Failed(Exception):
-    """A program that fails, or says what it should not."""
+    """A program that fails, or prints a warning."""
 
 
 def run(*command, silent=False):
@@ -60,7 +60,7 @@ def sections(path):
 
 
 def arguments(info):
-    """The lines about the arguments of each kernel."""
+    """The lines of the text for the driver that describe the arguments of each kernel."""
     kernels = re.split(r'^  - name: +', info.split('\nkernels_misc_info:')[0], flags=re.M)[1:]
     part = re.compile(r'^    payload_arguments:\n(.*?)^    per_thread', re.M | re.S)
     found = ((kernel.split('\n')[0].strip("'"), part.search(kernel)) for kernel in kernels)
@@ -68,7 +68,7 @@ def arguments(info):
 
 
 def checked(row, platform, work):
-    """Exit status and codes of a file on a platform, and what is wrong with its binary."""
+    """Compiles a file for a platform; returns the exit status, the codes, and the defects of the binary."""
     disassembler, device = PLATFORMS[platform]
     source = os.path.join(corpus, row['file'])
     base = os.path.join(work, re.sub(r'\W', '_', row['file']) + '.' + platform)

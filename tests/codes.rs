@@ -15,7 +15,8 @@ pub(crate) fn example(page: &'static str, heading: &str) -> Option<&'static str>
     program.split_once("```").map(|(program, _)| program)
 }
 
-/// Arguments an example asks for in its head: `// target: a5` and `// flags: --strict`; in LLVM IR, `; flags: ..`.
+/// Arguments that the first lines of an example request: `// target: a5` and `// flags: --strict`; in LLVM IR, `;
+/// flags: ..`.
 fn arguments(program: &str) -> Vec<String> {
     let mut arguments = vec!["--diagnostics=short".to_owned(), "--verify".to_owned()];
     for line in program.lines() {
@@ -39,7 +40,7 @@ fn page(info: &'static CodeInfo) -> Result<(), String> {
         return Err("an example without its counterpart".to_owned());
     }
     let [Some(rejected), Some(accepted)] = examples else { return Ok(()) };
-    // What is wrong while a program runs is for the tool that runs it.
+    // `pto-run` reports errors of a running program, so its tests check these codes.
     if rejected.contains(RUN) {
         return Ok(());
     }

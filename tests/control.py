@@ -20,13 +20,13 @@ options = reference_run.options()
 
 MEMORY = ['i8', 'i16', 'i32', 'i64', 'f16', 'bf16', 'f32']
 GIVEN, SLOTS = 6, 40
-# Operations that GPUs lack.
+# Operations that GPUs do not support.
 LACKED = {'arith.bitcast', 'arith.maximumf', 'arith.minimumf', 'arith.remf', 'arith.maxnumf', 'arith.minnumf'}
 DRAWN = [choice for choice in CHOICES if not options.kernels or choice[2][0] not in LACKED and choice[2][0][:5] != 'math.']
 
 
 def given(ty, shape):
-    """Drawn numbers. GPUs take denormals as zeros."""
+    """Draws numbers. GPUs flush denormals."""
     values = numbers(ty, shape)
     return flushed(values, ty) if options.kernels and ty in FLOATS else values
 
@@ -36,7 +36,7 @@ def pick(list):
 
 
 class Program:
-    """A kernel being written and run at once. A value is a name, a type and its number; loops run as they are written."""
+    """A kernel that is written and evaluated at once. A value is a name, a type and its number; loops are evaluated as they are written."""
 
     def __init__(self):
         self.lines, self.count, self.depth, self.functions = [], 0, 1, []
@@ -62,7 +62,7 @@ class Program:
         return name, ty, value
 
     def statement(self, scope):
-        """An operation on values in scope; its result is added. Values are lists: one number for each iteration that is traced."""
+        """Adds an operation on values in scope, and its result. Values are lists: one number for each iteration of the model."""
         for _ in range(20):
             form, types, make = pick(DRAWN)
             operands = []
@@ -95,7 +95,7 @@ class Program:
             self.statement(scope)
 
     def store(self, value):
-        """Stores a value of straight code."""
+        """Stores a value that is defined outside of loops."""
         name, ty, numbers_of = value
         if ty not in MEMORY or self.used[ty] == SLOTS or self.depth > 1:
             return
@@ -245,7 +245,7 @@ class Program:
             scope.append((f'{name}#{at}', 'i32', [result[at] for result in results]))
 
     def bound(self, number):
-        """A bound of a loop that is known, or loaded from memory."""
+        """Returns a bound of a loop: a constant, or loaded from memory."""
         if draw.random() < 0.6:
             return self.constant('index', number)[0]
         index, at = self.name(), self.constant('index', number)[0]
@@ -253,7 +253,7 @@ class Program:
         return index
 
     def call(self, scope):
-        """A function of its own."""
+        """A separate function."""
         types = [pick(['i32', 'f32', 'i64', 'i16']) for _ in range(2)]
         arguments = [self.yielded(scope, ty) for ty in types]
         lines, depth = self.lines, self.depth
@@ -272,7 +272,7 @@ class Program:
         scope.append((name, result[1], result[2]))
 
     def blocks(self, scope):
-        """A function of blocks: a loop that adds up to an odd number, with a branch in it."""
+        """Writes a function of several blocks: a loop that adds up to an odd number, with a branch in it."""
         first, second = self.yielded(scope, 'i32'), self.yielded(scope, 'i32')
         function, name = f'@callee{len(self.functions)}', self.name()
         self.functions.append(f'''func.func private {function}(%a: i32, %b: i32) -> i32 {{

@@ -99,12 +99,12 @@ def to_integer(value, to, low, high):
 
 
 def of_integer(value, ty):
-    """A whole number of up to 64 bits, rounded once to a float."""
+    """Rounds a whole number of up to 64 bits once to a float."""
     return real(odd(value), ty)
 
 
 def odd(value):
-    """A whole number as an f64, to the odd one of two neighbours where it is between them."""
+    """Returns a whole number as an f64; one that lies between two f64 is rounded to the odd one."""
     near = float(abs(value))
     if int(near) != abs(value):
         low = near if int(near) < abs(value) else float(np.nextafter(near, 0.0))
@@ -182,7 +182,7 @@ def of_math(short, ty, values):
 
 
 def choices():
-    """Operations: the text, the types of operands, and what is made."""
+    """Operations: the text, the types of operands, and the type of the result."""
     for ty in [*WHOLE, 'index']:
         for name in ('addi', 'subi', 'muli', 'andi', 'ori', 'xori', 'maxsi', 'minsi', 'maxui', 'minui', 'divsi', 'floordivsi',
                      'ceildivsi', 'divui', 'ceildivui', 'remsi', 'remui', 'shli', 'shrsi', 'shrui'):

@@ -1,4 +1,4 @@
-//! What the file tests have to hold: every operation, rule, code, option and attribute.
+//! Checks what the file tests have to cover: every operation, rule, code, option and attribute.
 
 use crate::{
     codes,
@@ -12,7 +12,7 @@ use libtest_mimic::Trial;
 use pto_isa::{attrs, codes::CODES, ops, rule::Group};
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// Codes no file test and no example produces, and why.
+/// Codes that no file test and no example produces, with the reasons.
 const NOT_PRODUCED: &[(u16, &str)] = &[
     (3, "a file test is UTF-8; robustness::not_utf8 produces it"),
     (6, "a file test is text; robustness::damaged_bytecode produces it"),
@@ -52,8 +52,8 @@ pub(crate) fn expect_none(missing: &[String]) -> Result<(), String> {
     if missing.is_empty() { Ok(()) } else { Err(missing.join("\n")) }
 }
 
-/// A file of accepted programs for each group of rules over several operations, with a run of its pass, and files of
-/// errors that have every code of the group.
+/// Each group of cross-op rules has a file of accepted programs, with a run of its pass, and files of errors that have
+/// every code of the group.
 fn groups() -> Result<(), String> {
     let mut missing = Vec::new();
     for group in Group::ALL {
@@ -72,10 +72,10 @@ fn groups() -> Result<(), String> {
     expect_none(&missing)
 }
 
-/// A file of accepted shapes and a file of errors for each operation; the second has every code of the rules of this
-/// operation alone.
+/// Each operation has a file of accepted uses and a file of errors; the second has every code of the op rules of the
+/// operation.
 fn operations() -> Result<(), String> {
-    /// What breaks the rules of op definitions that hold at one level.
+    /// Codes of rules of op definitions that apply at one level only.
     const LEVELS: &str = "levels.scratch.errors";
     let mut missing = Vec::new();
     let levels = file("verify", LEVELS)?.expected;
@@ -107,7 +107,7 @@ fn operations() -> Result<(), String> {
     expect_none(&missing)
 }
 
-/// What the tool prints of an operation means the same under each other name of the operation.
+/// A printed operation means the same under each alias of the operation.
 fn aliases() -> Result<(), String> {
     let directory = tool::scratch("coverage/aliases")?;
     let mut wrong = Vec::new();
@@ -115,7 +115,7 @@ fn aliases() -> Result<(), String> {
         let test = file(op.family().stem(), op.name)?;
         let path = directory.join("input.mlir");
         fs::write(&path, &test.input).map_err(|error| error.to_string())?;
-        // Without a target, as the first run may have one: the arguments of the first run, but for the file.
+        // The first run may give a target: use its arguments without the file.
         let options = |input: &str| -> Vec<String> {
             let run = test.runs.first().into_iter().flatten();
             run.map(|word| word.replace("%s", input)).collect()
@@ -133,13 +133,13 @@ fn aliases() -> Result<(), String> {
     expect_none(&wrong)
 }
 
-/// Whether an operation can break a rule with this code: the moves of each one keep what its table says.
+/// Returns whether an operation can break a rule with this code.
 fn can_break(op: &str, code: u16) -> bool {
-    // No window of the table keeps its extents, and moves of whole tiles take all elements.
+    // The moves in the tables of `textract` and `tinsert` are windows, which may change extents; `tmov` moves all element types.
     !(matches!(op, "textract" | "tinsert") && code == 424 || op == "tmov" && code == 302)
 }
 
-/// Every code is produced, but for those that cannot be.
+/// Every code is produced, except for those that are listed with a reason.
 fn all_codes() -> Result<(), String> {
     let mut produced = String::new();
     for path in filetest::all()? {
@@ -160,7 +160,7 @@ fn all_codes() -> Result<(), String> {
     expect_none(&wrong)
 }
 
-/// Every option of the help text stands in a run.
+/// Every option of the help text occurs in a run.
 fn options() -> Result<(), String> {
     let directory = tool::scratch("coverage/options")?;
     let help = tool::run(&directory, &["--help"], b"")?;
@@ -192,7 +192,7 @@ fn options() -> Result<(), String> {
     expect_none(&missing)
 }
 
-/// The table as the tool shows it is the table.
+/// The table that the tool prints is the instruction table.
 fn isa() -> Result<(), String> {
     let shown = tool::run(&tool::scratch("coverage/isa")?, &["--show-isa"], b"")?;
     if shown.stdout == pto_isa::json::table_json().as_bytes() {
@@ -202,7 +202,7 @@ fn isa() -> Result<(), String> {
     }
 }
 
-/// Every case of every enumeration with an attribute is read in both forms and in each of its spellings.
+/// Each case of an enumeration that an attribute takes is parsed in both forms and in each of its spellings.
 fn attributes() -> Result<(), String> {
     let input = file("attributes", "enumerations")?.input;
     let errors = file("attributes", "enumerations.errors")?.input;
@@ -249,7 +249,7 @@ fn defects() -> Result<(), String> {
     expect_none(&missing.map(|(defect, test)| format!("{test} does not name {defect}")).collect::<Vec<_>>())
 }
 
-/// The examples of the page that describes the formats are file tests, and pass.
+/// The examples on the page that describes the formats of file tests are valid file tests, and pass.
 fn readme() -> Result<(), String> {
     let path = Path::new(filetest::ROOT).with_file_name("README.md");
     let page = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;

@@ -4,18 +4,16 @@ host against the test header, and says how many have C++ and why others do not.
 
 usage: cpp.py PATH/ptoas SHARED [--min PERCENT] [--files] [--no-compile]
 
-Each kernel is compiled as front ends do it: level 3 where it gives addresses, with synchronisation. It either has C++ (exit
-status 0) or is refused with a diagnostic (1); anything else fails the check, as does C++ that does not compile, once as code
-of the cube core and once as code of the vector cores, and a rate below the least one. Kernels that hold no operation on
-tiles, or vector instructions, are no kernels of tiles.
+Each kernel is compiled as front ends do it: at level 3 if it states addresses, with synchronisation. It either has C++ (exit
+status 0) or is refused with a diagnostic (1); anything else fails the check. So does C++ that does not compile, once as code of
+the cube core and once as code of the vector cores, and a rate below the minimum. Kernels without operations on tiles, and
+kernels with vector instructions, do not count.
 """
-import argparse, collections, concurrent.futures, csv, json, os, re, subprocess, sys, tempfile
+import collections, concurrent.futures, csv, json, os, re, subprocess, sys, tempfile
 
-parser = argparse.ArgumentParser()
-parser.add_argument('tool')
-parser.add_argument('shared')
-parser.add_argument('--min', type=float, default=99.0, help='least percentage that has to have C++')
-parser.add_argument('--files', action='store_true', help='name the files under each reason')
+import shared_kernels
+
+parser = shared_kernels.parser(99.0, 'have C++')
 parser.add_argument('--no-compile', action='store_true', help='do not compile the C++')
 parser.add_argument('--pto-opt', help='the tool that prints the instruction table; that beside ptoas if absent')
 options = parser.parse_args()
@@ -27,30 +25,23 @@ tiles = {name for name, row in table.items() if row['level'] == 'Tile'}
 BELOW = {'VectorArith', 'VectorMemory', 'VectorMove', 'Predicate', 'Scope', 'Dma', 'Cube', 'Simt', 'UbVector',
          'VectorSpecial', 'VmiArith', 'VmiMemory', 'VmiMove', 'VmiReduce', 'VmiMask'}
 below = {name for name, row in table.items() if row['family'] in BELOW}
-NAME = re.compile(r'\bpto\.([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)*)')
 
 
 def is_of_tiles(path):
-    text = '\n'.join(line.split('//')[0] for line in open(path, errors='replace'))
-    names = set(NAME.findall(re.sub(r'[!#]pto\.[\w.]+', '', text)))
+    names = shared_kernels.operations(path)
     return bool(tiles & names) and not below & names
 
 
 def compiled(row, work):
-    """Exit status, reasons, and what the C++ compiler says of a file."""
+    """Compiles a file; returns the exit status, the reasons, and the first error of the C++ compiler."""
     path = os.path.join(corpus, row['file'])
     product = os.path.join(work, re.sub(r'\W', '_', row['file']) + '.cpp')
     level = 'level3' if re.search(r'\balloc_(multi_)?tile\s+addr *=', open(path, errors='replace').read()) else 'level2'
     command = [tool, path, '-o', product, '--enable-insert-sync', '--pto-level=' + level]
     command += ['--pto-arch', row['arch']] if row['arch'] else []
-    try:
-        run = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    except subprocess.TimeoutExpired:
-        return 'no end within 300 s', [], ''
-    found = [re.sub(r'^loc\([^)]*\): ', '', line) for line in run.stderr.split('\n') if 'error: ' in line]
-    reasons = sorted({re.sub(r'\b\d+\b', 'N', line) for line in found})
-    if run.returncode != 0 or options.no_compile:
-        return run.returncode, reasons, ''
+    status, reasons, _ = shared_kernels.compiled(command)
+    if status != 0 or options.no_compile:
+        return status, reasons, ''
     for core in ['__DAV_VEC__', '__DAV_CUBE__']:
         command = ['g++', '-std=c++17', '-Wall', '-Werror', '-fsyntax-only', '-I', HEADER, '-D' + core, product]
         built = subprocess.run(command, capture_output=True, text=True)
@@ -74,9 +65,4 @@ with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecuto
 rate = 100 * written / max(len(rows), 1)
 of_them = "none was compiled" if options.no_compile else f"{builds} of them compile"
 print(f"{written} of {len(rows)} kernels of tiles have C++: {rate:.1f} % (at least {options.min:g}); {of_them}")
-for reason, files in sorted(reasons.items(), key=lambda item: (-len(item[1]), item[0])):
-    print(f'{len(files):4} {reason}')
-    if options.files:
-        print(''.join(f'       {name}\n' for name in sorted(files)), end='')
-print(''.join(f'WRONG {line}\n' for line in wrong), end='')
-sys.exit(bool(wrong) or rate < options.min)
+sys.exit(shared_kernels.report(options, rate, reasons, wrong))

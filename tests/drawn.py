@@ -3,8 +3,9 @@
 
 usage: drawn.py TOOLS [--count N] [--seed N] [--level LEVEL] [--types]
 
-TOOLS is the folder of `pto-opt`, whose instruction table says what there is. Draws N cases of `reference.py` and an eighth as many
-kernels of each other script, and runs nothing. An attribute or a type counts where a statement of its operation has it. Needs numpy.
+TOOLS is the folder of `pto-opt`, whose instruction table lists all of them. The script draws N cases of `reference.py` and N / 8
+kernels of each other script, and runs nothing. An attribute or a type counts as drawn if a statement of its operation has it. Needs
+numpy.
 """
 import argparse
 import collections
@@ -93,7 +94,7 @@ def report(ops, enums, seen, words):
 
 
 def report_types(ops, seen, types, tiles):
-    """Prints element types that operations take on a5 and do not have, and the layouts that they have."""
+    """Prints the element types that operations accept on a5 and that no script draws, and the layouts that are drawn."""
     for name, op in sorted(ops.items()):
         if name not in seen or op['level'] != options.level:
             continue

@@ -3,10 +3,10 @@
 
 usage: dtypes.py PATH/pto-opt SHARED
 
-For each line of SHARED/spec/dtype-matrix.tsv, this script writes one operation for each element type and target, and
-pto-opt verifies it. What it accepts has to be the set of the column of the reference compiler; a difference has to be
-listed in dtypes.tsv, beside this script, with its reason. The rule of element types has to name the sources that refuse
-whatever it refuses, and no other. Exit status 0 if everything holds.
+For each line of SHARED/spec/dtype-matrix.tsv, this script writes one operation for each element type and target, and pto-opt
+verifies it. The accepted types have to be those in the column of the reference compiler; dtypes.tsv, beside this script, has to
+list each difference with its reason. The diagnostic for a rejected type has to cite the sources that reject it, and no others. Exit
+status 0 if everything holds.
 """
 import csv, json, os, re, subprocess, sys, tempfile
 
@@ -32,7 +32,7 @@ WORDS |= {t: {t} for t in ('f16', 'bf16', 'f32', 'f64')} | {'set free': set(TYPE
 
 
 def types(text):
-    """The set that a list of words names; signedness does not count in the words."""
+    """Returns the set that a list of words names; the words do not state signedness."""
     text = re.sub(r'\(.*?\)|, equal size|, idx i32.*', '', text).strip()
     if text.startswith('any elem of ') or re.fullmatch(r'[\d, ]+ B', text):
         return {t for t in TYPES if str(BITS[t] // 8) in re.findall(r'\d', text)}
@@ -43,19 +43,19 @@ def types(text):
 
 
 def plain(part):
-    """The part of a cell that lists the data: masks and indices have shorter lists, or words."""
+    """Returns the part of a cell that lists the types of the data: those of masks and indices are shorter lists, or words."""
     return not re.match('(?:idx|tmp|high_precision|fp form|X to ZZ|src|dst) ', part), len(part)
 
 
 def stated(cell, form):
-    """What a cell of the table states of a form of an operation: the list of types after the words of the form."""
+    """Returns the types that a cell of the table states for a form of an operation: the list after the words of the form."""
     if cell.startswith('illegal'):
         return set()
     if not cell:
         return None
     end = r'(?=;|, (?:any sign|equal size|idx|dst|tmp|src)\b|$)'
     if not form:
-        # The sources of an operation stand beside its masks and indices; they have the longest list.
+        # The cell lists the sources of an operation beside its masks and indices; the sources have the longest list.
         return types(max(re.split(r' ?; ', re.sub('^default ', '', cell)), key=plain))
     found = re.search(rf'(?:^|[;,] ?)(?:{form}):? (.*?)' + end, cell)
     return types(found[1]) if found else set()
@@ -114,7 +114,7 @@ def segments(*counts):
 
 
 def product(t):
-    """A product of tiles with a factor for 32 elements."""
+    """A matrix product with a scale for each 32 elements."""
     k = 128
     return dps('tmatmul.mx', [tile(t, f'16x{k}', 'left', ', blayout=col_major, slayout=row_major'),
                               tile('f16', f'16x{k // 32}', 'scaling', ', slayout=row_major, fractal=32'),
@@ -123,7 +123,7 @@ def product(t):
                tile('f32', '16x64', 'acc', ', blayout=col_major, slayout=row_major, fractal=1024'))
 
 
-# Operations and their forms, each with what writes it for an element type.
+# Operations and their forms, each with the function that writes it for an element type.
 FORMS = {}
 SIGNLESS = {t: f'i{width}' for width, group in INTEGERS.items() for t in group}
 for name in 'tands tors txors'.split():
@@ -207,7 +207,7 @@ HISTOGRAM_INDEX = {16: tile('i8', '8x1', tail=COLUMN)}
 
 
 def verdicts(target, chunks):
-    """The first error of each chunk, verified for a target; none where it is accepted."""
+    """Verifies chunks for a target; returns the first error of each, and None for a chunk that is accepted."""
     with tempfile.TemporaryDirectory() as folder:
         path, lines, owner = os.path.join(folder, 'types.mlir'), [], []
         for index, (operands, text) in enumerate(chunks):
@@ -243,7 +243,7 @@ wrong, tried, unused = [], 0, {key for key in reasons if key[1] != 'not tried'}
 
 
 def sources(name, manual, reference, taken):
-    """What the rule of element types of an operation cites falsely; none if it is right."""
+    """Compares the sources that the rule of element types cites with those that state it; returns the defect, or None."""
     rules = [rule for rule in isa[name]['rules'] if 'DType' in rule['entry'] and rule['entry']['DType']['allowed'] == 'Definition']
     known = [target for target in manual if manual[target]]
     want = {'manual'} if known and all(manual[target] <= taken[target] for target in known) else set()
@@ -272,7 +272,7 @@ for row in matrix:
                 taken[target], reference[target] = accepted, want
                 manual[target] = types(re.sub('f8e4m3', 'f8E4M3FN', page)) if page != '-' else None
             want = set(TYPES) if want is None else want
-            # Types of low precision are of a5 only, whatever an operation says of the size of its elements.
+            # Only a5 has types of low precision, even if an operation states only the sizes of its elements.
             want -= LOW if target == 'a3' else set()
             key = (name, form, target)
             missing, more = ' '.join(sorted(want - accepted)) or '-', ' '.join(sorted(accepted - want)) or '-'

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Runs the kernels of a shared folder that are marked accept, at the level they are written for and lowered, on drawn
-data, and says how many give equal results and why each other one stops.
+"""Runs the kernels of a shared folder that are marked accept, as written and lowered, on drawn data; prints how many give equal
+results, and for each other kernel why it stops.
 
 usage: executed.py TOOLS SHARED [--group NAME] [--filter TEXT] [--min COUNT]
 
@@ -24,11 +24,11 @@ options = parser.parse_args()
 OPT, RUN = (os.path.abspath(os.path.join(options.tools, name)) for name in ('pto-opt', 'pto-run'))
 CORPUS = os.path.join(os.path.abspath(options.shared), 'corpus')
 
-# What numbers of a kernel are, and the bytes of its buffers: the first that run are taken.
+# Candidates for the numbers of a kernel and the bytes of its buffers: the first with which the kernel runs are used.
 NUMBERS = [(32, 1 << 22), (1, 1 << 22), (16, 1 << 22), (0, 1 << 22), (128, 1 << 24), (1, 1 << 26), (32, 1 << 26)]
 FUNCTION = re.compile(r'^ *func\.func (?:public )?@([\w.$-]+)\((.*?)\)(?: ->.*?)? *(?:attributes .*)?\{$', re.M)
 POINTER = re.compile(r'(?:!pto\.ptr<|memref<(?:[\d?]+x)*)(\w+)')
-# Views and tiles, whose extents are known.
+# Views and tiles with static extents.
 SHAPED = re.compile(r'!pto\.(?:partition_tensor_view<|tile_buf<\w+, )((?:\d+x)+)(!?[\w.]+)(?:, valid=(\d+)x(\d+))?[^?]*$')
 CALLED = re.compile(r'(?:call|launch)\S* @([\w.$-]+)')
 ERROR = re.compile(r'error\[(PTO\d+)\]: (.*)')
@@ -49,7 +49,7 @@ def parameters(text):
 
 
 def drawn(dtype, size, seed):
-    """So many bytes of elements: floats between -2 and 2, whole numbers between 0 and 15."""
+    """Draws a number of bytes of elements: floats between -2 and 2, whole numbers between 0 and 15."""
     draw = np.random.default_rng(seed)
     if dtype in FLOATS or dtype == 'bf16':
         values = draw.uniform(-2, 2, size // 2).astype(np.float32)
@@ -83,7 +83,7 @@ def differs(dtype, a, b):
 
 
 def buffer(kind, size):
-    """The elements of a buffer for a parameter and its bytes: as many as given for pointers, those of a tile or view."""
+    """Draws the elements of a buffer for a parameter, and their bytes: as many as given for a pointer, the extents for a tile or view."""
     pointer = POINTER.match(kind)
     if pointer:
         return pointer[1], size
@@ -127,7 +127,7 @@ def execute(module, arch, name, kinds, number, size, work):
 
 
 def kernel(module, lowered, arch, name, kinds, work):
-    """What becomes of a kernel: a class and a reason."""
+    """Runs a kernel at all levels; returns a class and a reason."""
     first = None
     for number, size in NUMBERS:
         status, said, expected = execute(module, arch, name, kinds, number, size, work)

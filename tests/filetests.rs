@@ -31,7 +31,7 @@ fn trial(suite: &str, name: &str, test: impl FnOnce() -> Result<(), String> + Se
 }
 
 fn trials() -> Result<Vec<Trial>, String> {
-    // What takes longest starts first.
+    // Start the slowest tests first.
     let mut trials = mutation::trials();
     trials.extend(robustness::trials());
     trials.extend(codes::trials());

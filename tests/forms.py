@@ -3,9 +3,9 @@
 
 usage: forms.py PATH/pto-as SHARED
 
-SHARED/check/forms.py does it. What it finds wrong has to be what forms.tsv, beside this script, lists with reasons, and the
-reason is checked. Of files that have no form on values, says how many there are for each code and operation: each has to be
-refused by the rules of that form, at an operation. Exit status 0 if everything holds.
+SHARED/check/forms.py does it. The defects that it finds have to be those that forms.tsv, beside this script, lists with reasons;
+this script checks the reasons. It counts the files without a values form for each code and operation: a rule of the values form has
+to reject each of them, at an operation. Exit status 0 if everything holds.
 """
 import collections, csv, os, re, subprocess, sys, tempfile
 
@@ -20,11 +20,11 @@ def run(*arguments):
 
 
 def names_in_quotes(row):
-    """Why a file is not only taken to hold generic text because of the name of an attribute; none if it is."""
+    """Checks that a file is taken for generic text only because of the name of an attribute; returns the reason if it is not."""
     path, target = os.path.join(corpus, row['file']), '--pto-arch=' + row['arch']
     _, text, _ = run('print', path, target, '--to=dps')
     text = text.decode()
-    # A name that is no bare identifier can only be written in quotes.
+    # A name that is not a bare identifier can only be written in quotes.
     bare = re.sub(r'"(pto\.\w*[^\w."][^"]*)" = ', '', text)
     if text == bare:
         return 'has no name in quotes'
@@ -34,7 +34,7 @@ def names_in_quotes(row):
         back = os.path.join(work, 'back.pto')
         with open(back, 'w') as file:
             file.write(text)
-        # The targets are recorded on both ways.
+        # Both paths record the target.
         want, found = (run('assemble', name, target, '--to=generic')[:2] for name in (path, back))
         again = run('print', back, target, '--to=dps')[1]
     if want != found or want[0] != 0:
@@ -73,12 +73,12 @@ for (form, name), reason in sorted(expected.items()):
         wrong.append(f'{form} of {name} {unlike}')
 print(f'{len(expected)} of the failed are well: {", ".join(sorted(set(expected.values())))}')
 
-# Why files have no form on values.
+# The codes and operations for which files have no values form.
 refused, at = collections.defaultdict(set), re.compile(r'^(.+?):\d+:\d+: error\[(PTO\d+)\]: (pto\.[\w.]+)')
 for arch in sorted({row['arch'] for row in accepted.values()}):
     of_arch = [name for name, row in accepted.items() if row['arch'] == arch]
     with tempfile.TemporaryDirectory() as out:
-        # Of another folder: names of files are not unique.
+        # File names are not unique, so the index of a file names its link.
         paths = [os.path.join(corpus, name) for name in of_arch]
         for index, path in enumerate(paths):
             os.symlink(path, os.path.join(out, f'{index}.pto'))
@@ -99,7 +99,7 @@ codes = collections.defaultdict(set)
 for (code, _), files in refused.items():
     codes[code] |= files
 for code, files in sorted(codes.items()):
-    # An operation that is refused in few files is no more than one of many.
+    # Print at most eight operations, the most frequent first.
     most = sorted(((len(of), name) for (other, name), of in refused.items() if other == code), key=lambda item: (-item[0], item[1]))
     named = ', '.join(f'{name} in {count}' for count, name in most[:8])
     print(f'{len(files):4} files have no form on values by {code}: {named}{", .." if len(most) > 8 else ""}')

@@ -42,7 +42,7 @@ def inputs():
 
 
 def compare(compiler, options, text):
-    """What is wrong; nothing if the compiler reads it, and it is read back as it was."""
+    """Returns an error unless the compiler reads the text, and its output is read back as the same module."""
     status, custom, _ = run([tool, *options, '-'], text)
     if status:
         return 'not accepted'

@@ -5,16 +5,14 @@ says how many have LLVM IR and why others do not.
 usage: llvm.py PATH/ptoas SHARED [--min PERCENT] [--files] [--opt PATH]
 
 Each kernel either has LLVM IR that `opt -passes=verify` accepts (exit status 0) or is refused with a diagnostic (1); anything
-else fails the check, as does a rate below the least one. Vector kernels are those of the groups `vector` and `vector-cases`,
+else fails the check, as does a rate below the minimum. Vector kernels are those of the groups `vector` and `vector-cases`,
 and the kernels with golden data.
 """
-import argparse, collections, concurrent.futures, csv, glob, os, re, shutil, subprocess, sys, tempfile
+import collections, concurrent.futures, csv, glob, os, re, shutil, subprocess, sys, tempfile
 
-parser = argparse.ArgumentParser()
-parser.add_argument('tool')
-parser.add_argument('shared')
-parser.add_argument('--min', type=float, default=95.0, help='least percentage that has to have LLVM IR')
-parser.add_argument('--files', action='store_true', help='name the files under each reason')
+import shared_kernels
+
+parser = shared_kernels.parser(95.0, 'have LLVM IR')
 parser.add_argument('--opt', help='opt of LLVM 22')
 options = parser.parse_args()
 tool, shared = os.path.abspath(options.tool), os.path.abspath(options.shared)
@@ -24,19 +22,14 @@ if not opt:
 
 
 def compiled(item, work):
-    """Exit status, reasons, and what LLVM says of a file."""
+    """Compiles a file; returns the exit status, the reasons, and the messages of LLVM."""
     path, arch = item
     product = os.path.join(work, re.sub(r'\W', '_', os.path.relpath(path, shared)) + '.ll')
     command = [tool, path, '-o', product, '--pto-backend=vpto', '--emit-vpto-llvm-ir']
     command += ['--pto-arch', arch] if arch else []
-    try:
-        run = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    except subprocess.TimeoutExpired:
-        return 'no end within 300 s', [], ''
-    found = [re.sub(r'^loc\([^)]*\): ', '', line) for line in run.stderr.split('\n') if 'error: ' in line]
-    reasons = sorted({re.sub(r'\b\d+\b', 'N', line) for line in found})
-    if run.returncode != 0:
-        return run.returncode, reasons, run.stderr if not reasons else ''
+    status, reasons, said = shared_kernels.compiled(command)
+    if status != 0:
+        return status, reasons, said if not reasons else ''
     checked = subprocess.run([opt, '-passes=verify', '-disable-output', product], capture_output=True, text=True)
     return 0, [], checked.stderr.strip() if checked.returncode else ''
 
@@ -57,9 +50,4 @@ with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecuto
             wrong.append(f'{name}: status {status} {said}')
 rate = 100 * written / max(len(items), 1)
 print(f'{written} of {len(items)} vector kernels have LLVM IR that LLVM verifies: {rate:.1f} % (at least {options.min:g})')
-for reason, files in sorted(reasons.items(), key=lambda item: (-len(item[1]), item[0])):
-    print(f'{len(files):4} {reason}')
-    if options.files:
-        print(''.join(f'       {name}\n' for name in sorted(files)), end='')
-print(''.join(f'WRONG {line}\n' for line in wrong), end='')
-sys.exit(bool(wrong) or rate < options.min)
+sys.exit(shared_kernels.report(options, rate, reasons, wrong))

@@ -54,7 +54,7 @@ fn operations(family: Family) -> Result<(), String> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// Every name of a type that the tool knows has a page, or stands on one.
+/// Every name of a type that the tool knows has a page, or is described on one.
 fn type_names() -> Result<(), String> {
     let dialect = pto_dialect::dialect().map_err(|error| error.to_string())?;
     let described = |name: &str| {
@@ -68,7 +68,7 @@ fn type_names() -> Result<(), String> {
     if missing.is_empty() { Ok(()) } else { Err(format!("no page describes {}", missing.join(", "))) }
 }
 
-/// The examples of each type are printed as they are written; other names of the type mean the same.
+/// The examples of each type are printed unchanged; the aliases of the type mean the same.
 fn types() -> Result<(), String> {
     let directory = tool::scratch("manual/types")?;
     let mut wrong = Vec::new();
@@ -82,7 +82,7 @@ fn types() -> Result<(), String> {
         for example in examples {
             let names = info.aliases.iter().map(|alias| example.replacen(info.name, alias, 1));
             for written in names.chain([(*example).to_owned()]) {
-                // No function takes a struct.
+                // No function has a struct as parameter.
                 let program = match info.name {
                     "struct" => format!("func.func @f() {{\n%0 = pto.declare_struct -> {written}\nreturn\n}}\n"),
                     _ => format!("func.func private @f({written})\n"),

@@ -38,7 +38,7 @@ def pick(list):
 
 
 class Kernel:
-    """A kernel being written. Tiles of one element type have one form."""
+    """A kernel being written. All tiles of an element type have the same form."""
 
     def __init__(self):
         self.rows, self.cols = int(draw.integers(1, 9)), 16 * int(draw.integers(1, 9))
@@ -59,7 +59,7 @@ class Kernel:
         return f'%v{self.count}'
 
     def buffer(self, dtype, rows, cols, valid):
-        """A buffer of a form of its own; extents of valid regions are 'r', 'c' or a number."""
+        """A buffer with a separate form; extents of valid regions are 'r', 'c' or a number."""
         known = {'r': '?' if self.dynamic else self.valid[0], 'c': '?' if self.dynamic else self.valid[1]}
         text = 'x'.join(str(known.get(extent, extent)) for extent in valid)
         given = [f' valid_{axis} = %{extent}' for axis, extent in zip(('row', 'col'), valid)

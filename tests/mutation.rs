@@ -1,9 +1,10 @@
-//! Mutants of accepted kernels: one thing is broken in each, and the tool has to refuse it on its line.
+//! Mutants of accepted kernels: each has one change that breaks a rule, and the tool has to reject it on the changed
+//! line.
 //!
-//! The kernels are operations of the file tests, as printed in generic form: each becomes a function whose
-//! arguments are the operands. Whether a mutant is illegal is judged by facts that are independent of the table
-//! (`mutation/judge.rs`); mutants the facts do not decide are not counted, but their number is told. Mutants of the printed
-//! custom form are words left out or changed.
+//! The kernels are operations of the file tests, as printed in generic form: each becomes a function whose arguments
+//! are the operands. Facts that are independent of the instruction table decide whether a mutant is illegal
+//! (`mutation/judge.rs`); mutants that the facts do not decide are reported as a separate number. Mutants of the
+//! printed custom form omit or change one word.
 
 mod facts;
 mod judge;
@@ -31,7 +32,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Least share of illegal mutants, in percent, that is refused, of each kind.
+/// Least share of illegal mutants that the tool rejects, in percent, of each kind.
 const LEAST: usize = 95;
 
 /// Fewest kernels.
@@ -51,7 +52,7 @@ struct Fate {
     survived: usize,
     /// Legal by the facts, and accepted.
     legal: usize,
-    /// Legal by the facts, but refused: the facts do not tell all, or the rules are too strict.
+    /// Legal by the facts, but rejected: the facts are incomplete, or the rules are too strict.
     stricter: usize,
     undecided: usize,
 }
@@ -88,7 +89,7 @@ impl Display for Fate {
     }
 }
 
-/// What became of the mutants of the kernels of one file.
+/// Counts the mutants of the kernels of one file by their outcome.
 #[derive(Default)]
 struct Found {
     family: String,
@@ -97,7 +98,7 @@ struct Found {
     fates: BTreeMap<Mutation, Fate>,
     /// Kernels the facts forbid.
     wrong: String,
-    /// Survivors, and what else is worth reading.
+    /// Survivors, and other lines for the report.
     notes: String,
 }
 
@@ -144,7 +145,7 @@ fn kill_rate() -> Result<(), String> {
     Ok(())
 }
 
-/// Operations that do not stand alone in a function whose arguments are their operands, and why.
+/// Operations that are not legal alone in a function whose arguments are their operands, with the reasons.
 const NOT_ALONE: &[(&str, &str)] = &[
     ("import_reserved_buffer", "another function reserves the buffer"),
     ("pldi", "its offset is a constant"),
@@ -163,14 +164,15 @@ const NOT_ALONE: &[(&str, &str)] = &[
     ("yield", "ends the region of another operation"),
 ];
 
-/// Lines of the chunk a mutant is in; its operation is on the second.
+/// Lines of the chunk that holds a mutant; its operation is on the second.
 const CHUNK: usize = 4;
 
 const ARGUMENTS: [&str; 4] = ["--split-input-file", "--diagnostics=short", "-W=none", "--max-errors=0"];
 
-/// Whether each program has a diagnostic where it is broken, and what is printed where none has any.
+/// Returns whether each program has a diagnostic at its defect, and the output if none has any.
 ///
-/// That is the second line, the line of the operation; a type that cannot be is met on the first, where the arguments are.
+/// The defect is on the second line, which has the operation; an invalid type is reported on the first, which has the
+/// arguments.
 fn feed(directory: &Path, file: &str, programs: &[String]) -> Result<(Vec<bool>, Outcome), String> {
     fs::write(directory.join(file), programs.join("\n// -----\n")).map_err(|error| error.to_string())?;
     let outcome = tool::run(directory, &[&[file], &ARGUMENTS[..]].concat(), b"")?;
@@ -180,7 +182,7 @@ fn feed(directory: &Path, file: &str, programs: &[String]) -> Result<(Vec<bool>,
     Ok((killed, outcome))
 }
 
-/// The kernels of a target that are broken: the first, and others at equal distances.
+/// Selects kernels of a target for mutation: the first, and others at equal distances.
 fn some(operations: Vec<Operation>) -> Vec<Operation> {
     let mut chosen = Vec::new();
     for a5 in [false, true] {
@@ -205,7 +207,7 @@ fn of_file(judge: &Judge, path: PathBuf) -> Result<Found, String> {
     }
     let directory = tool::scratch(&format!("mutation/{op}"))?;
     let originals: Vec<String> = operations.iter().map(Operation::program).collect();
-    // What needs constants, or what the run of its file says, is refused alone.
+    // An operation that needs constants, or options of the run of its file, is rejected without them.
     let (refused, printed) = feed(&directory, "originals.mlir", &originals)?;
     let kernels: Vec<&Operation> =
         operations.iter().zip(refused).filter(|(_, refused)| !refused).map(|(operation, _)| operation).collect();
@@ -242,7 +244,7 @@ fn of_file(judge: &Judge, path: PathBuf) -> Result<Found, String> {
     Ok(found)
 }
 
-/// Adds the mutants of the printed custom form of one kernel. Nothing that is printed is superfluous, so that all count.
+/// Adds the mutants of the printed custom form of one kernel. No printed word is superfluous, so all of them count.
 fn custom(directory: &Path, printed: &Outcome, found: &mut Found) -> Result<(), String> {
     let printed = String::from_utf8_lossy(&printed.stdout);
     let mutants = text::all(&printed, &found.op).first().map(text::Printed::mutants).unwrap_or_default();

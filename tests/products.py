@@ -114,7 +114,7 @@ class Product:
         self.line(f'pto.{op} ins({source[0]}{at} : {source[1]}{types}) outs({target[0]} : {target[1]})')
 
     def operand(self, name, number, at, valid):
-        """A block in the memory of the core."""
+        """Returns a block in the memory of the core."""
         matrix = self.block[number:number + 2]
         extents = self.size[number:number + 2]
         words = ZN if self.transposed[number] else NZ
@@ -242,7 +242,7 @@ class Product:
 
 
 def made():
-    """Draws a kernel, for `reference_run.compare`; on GPUs there are none of two cores."""
+    """Draws a kernel, for `reference_run.compare`; kernels for GPUs use one core."""
     product = Product()
     while options.kernels and product.two_cores:
         product = Product()

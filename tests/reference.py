@@ -3,11 +3,11 @@
 
 usage: reference.py TOOLS [--seed N] [--count N] [--only OP] [--keep FOLDER] [--large]
 
-TOOLS is the folder of `pto-opt` and `pto-run`. Each case is one operation on drawn shapes, valid regions, element types and
-values: NaN, infinities, zeros of both signs, denormals, limits and numbers in between. What is expected is computed here, in
-f64 or on whole numbers, from the texts of the ISA, and rounded here; nothing of the interpreter is used. Results are compared
-bit by bit; those without a bound in the texts, such as exponentials, within a few units in the last place, and sums within
-the error of any order. Cases of one batch share a function, so that a run has few processes. Needs numpy.
+TOOLS is the folder of `pto-opt` and `pto-run`. Each case is one operation on drawn shapes, valid regions, element types and values:
+NaN, infinities, zeros of both signs, denormals, limits and numbers in between. The script computes the expected results in f64 or
+on whole numbers, from the texts of the ISA, and rounds them; it does not use the interpreter. Results are compared bit by bit.
+Those for which the texts state no bound, such as exponentials, may differ by a few units in the last place, and sums by the error
+that any order may have. Cases of one batch share a function, so that a run has few processes. Needs numpy.
 """
 import argparse
 import collections
@@ -29,7 +29,7 @@ import reference_types
 import reference_variants
 import reference_vectors
 import reference_windows
-from reference_case import BYTES, INTEGERS, Case, Tile, constant, each, generic, pick, shape
+from reference_case import BYTES, INTEGERS, Case, Tile, constant, each, generic, pick, shape, up
 from reference_run import Tools
 from reference_values import FLOATS, arithmetic, decoded, draw, encoded, flushed, limits, numbers, rounded, seed, width, wrapped
 
@@ -75,16 +75,6 @@ def floored(a, b):
     return np.where((rest != 0) & (np.signbit(rest) != np.signbit(b)), rest + b, rest)
 
 
-def fused(a, b, c):
-    """`a * b + c` of f32 or f16 in f64, to the odd one of two neighbours, so that the next rounding is the only one."""
-    product = a * b
-    total = product + c
-    part = total - product
-    rest = (product - (total - part)) + (c - part)
-    inexact = np.isfinite(total) & np.isfinite(rest) & (rest != 0) & (total.view(np.int64) % 2 == 0)
-    return np.where(inexact, np.nextafter(total, np.copysign(np.inf, rest)), total)
-
-
 REAL = {
     'add': np.add, 'sub': np.subtract, 'mul': np.multiply, 'div': np.divide, 'fmod': np.fmod, 'rem': floored,
     'max': maximum, 'min': lambda a, b: maximum(a, b, -1),
@@ -98,7 +88,7 @@ def combined(kind, dtype, a, b):
 
 
 def divisors(kind, dtype, values):
-    """What right operands have to be."""
+    """Makes the right operands legal for an operation."""
     if kind in ('shl', 'shr'):
         return draw.integers(0, width(dtype), np.shape(values)).astype(object)
     if kind in ('div', 'fmod', 'rem') and dtype not in FLOATS:
@@ -107,7 +97,7 @@ def divisors(kind, dtype, values):
 
 
 def within(kind, dtype, a, b):
-    """Divisors, with others in place of those whose quotient is no exact whole number of the element type."""
+    """Replaces divisors whose quotient is not exactly a whole number of the element type."""
     if kind not in ('fmod', 'rem') or dtype not in FLOATS:
         return b
     with np.errstate(all='ignore'):
@@ -116,7 +106,7 @@ def within(kind, dtype, a, b):
 
 
 def zero_of(kind, dtype):
-    """No text has the sign of a remainder of zero."""
+    """No text states the sign of a remainder of zero."""
     return 0.0 if kind in ('fmod', 'rem') and dtype in FLOATS else None
 
 
@@ -139,7 +129,7 @@ def binary():
     return Case(f't{kind}', generic(f't{kind}', [0, 1], [2]), tiles, {2: combined(kind, dtype, a, b)}, zero_of(kind, dtype))
 
 
-# Types that operations take with a scalar only.
+# Element types that operations accept with a scalar only.
 WITH_SCALAR = {'sub': ['bf16'], 'mul': [*BYTES, 'bf16'], 'div': BYTES, 'max': ['bf16']}
 
 
@@ -152,7 +142,7 @@ def scalar():
     if dtype in FLOATS and np.any(within(kind, dtype, a, np.broadcast_to(b, valid)) != b):
         return None
     tiles = [Tile(dtype, rows, cols, valid, x) for x in (a, None)]
-    # Bitwise operations take words without sign.
+    # Bitwise operations take unsigned words.
     signless = kind in ('and', 'or', 'xor', 'shl', 'shr')
     text, ty = constant(f'i{width(dtype)}', wrapped(b, f'i{width(dtype)}')[0, 0]) if signless else constant(dtype, b[0, 0])
     return Case(f't{kind}s', generic(f't{kind}s', [0, ('{c0}', ty)], [1]), tiles,
@@ -214,7 +204,7 @@ def three():
     if kind == 'muladddst':
         return Case(op, generic(op, [0, 1], [2]), t(a, b, c), {2: add(c, mul(a, b))})
     if kind == 'fusedmuladd':
-        return Case(op, generic(op, [0, 1], [2]), t(a, b, c), {2: arithmetic(fused, dtype, a, c, b)})
+        return Case(op, generic(op, [0, 1], [2]), t(a, b, c), {2: arithmetic(reference_precise.fused, dtype, a, c, b)})
     with np.errstate(all='ignore'):
         if kind == 'lrelu':
             s = float(decoded(encoded(draw.uniform(-2, 2), 'f32'), 'f32'))
@@ -228,7 +218,7 @@ RELATIONS = {'eq': np.equal, 'ne': np.not_equal, 'lt': np.less, 'le': np.less_eq
 
 
 def packed(bits):
-    """Bits of each row, from the lowest bit of a byte on."""
+    """Packs the truth values of each row into bits, from the lowest bit of each byte on."""
     return np.packbits(np.asarray(bits, bool), axis=-1, bitorder='little').astype(object)
 
 
@@ -271,7 +261,7 @@ def selected():
 
 
 def total(values, dtype, axis):
-    """A sum, and a bound of the error of any order."""
+    """Returns a sum, and a bound of its error in any order of the additions."""
     if dtype not in FLOATS:
         return wrapped(np.sum(values, axis=axis, keepdims=True), dtype), None
     exact = np.sum(values, axis=axis, keepdims=True)
@@ -280,7 +270,7 @@ def total(values, dtype, axis):
 
 
 def by_halves(values, dtype):
-    """The sums of columns: of neighbouring rows, then of neighbouring sums."""
+    """Sums columns pairwise: adjacent rows, then adjacent sums."""
     rows = list(np.split(values, values.shape[0], axis=0))
     while len(rows) > 1:
         sums = [combined('add', dtype, first, second) for first, second in zip(rows[::2], rows[1::2])]
@@ -331,7 +321,10 @@ def reduced():
         return Case(op, generic(op, [0, 1], [2]), [source, Tile(dtype, rows, cols, valid), result], {2: r.T}, near)
     if halves:
         flag = ' {{isBinary = true}}'
-        return Case(op, generic(op, [0, 1], [2], flag), [source, Tile(dtype, rows, cols, valid), result], {2: r}, near)
+        case = Case(op, generic(op, [0, 1], [2], flag), [source, Tile(dtype, rows, cols, valid), result], {2: r}, near)
+        # The verifier compares the scratch with the valid region, which must be static (PTO0322).
+        case.fixed = True
+        return case
     return Case(op, generic(op, [0], [1]), [source, result], {1: r}, near)
 
 
@@ -360,7 +353,7 @@ def expanded():
         if draw.random() < 0.5:
             narrow = Tile(dtype, 256 // width(dtype) * -(-rows // (256 // width(dtype))), 1, small, b, ', blayout=col_major')
         elif draw.random() < 0.5 or op not in ('trowexpandsub', 'trowexpandmul', 'trowexpanddiv'):
-            # A block of 32 bytes in each row, of which the first column counts.
+            # A block of 32 bytes in each row, of which only the first column is read.
             block = numbers(dtype, (valid[0], one))
             block[:, :1] = b
             narrow = Tile(dtype, rows, one, (valid[0], one), block)
@@ -369,7 +362,7 @@ def expanded():
     tiles = [Tile(dtype, rows, cols, valid, a), narrow, Tile(dtype, rows, cols, valid)]
     flag = ''
     if kind == 'div' and along == 'col' and dtype in FLOATS and draw.random() < 0.4:
-        # No source has another result: `ptoas` has precise code for `tdiv` and `tdivs` only.
+        # No source states other results: `ptoas` has precise code for `tdiv` and `tdivs` only.
         flag = ' {{precisionType = #pto<div_precision high_precision>}}'
     return Case(op, generic(op, [0, 1], [2]) + flag, tiles, {2: r}, near)
 
@@ -571,8 +564,7 @@ def multiplied():
     a, b = numbers(dtype, (m, k), kind), numbers(dtype, (k, n), kind)
     c, row = numbers(to, (m, n), 'small'), numbers(to, (1, n), 'small')
     product = a @ b + (c if way == '.acc' else row if way == '.bias' else 0)
-    # Operand buffers have the boxes of the valid region and no others: an instruction knows no other extents.
-    up = lambda extent, block: block * -(-extent // block)
+    # Operand buffers have the boxes of the valid region and no others: the instruction takes its extents from the buffers.
     depth = up(k, 256 // width(dtype))
     left = Tile(dtype, up(m, 16), depth, (m, k), a, ', blayout=col_major, slayout=row_major', 'left')
     right = Tile(dtype, depth, up(n, 16), (k, n), b, ', slayout=col_major', 'right')
@@ -601,7 +593,7 @@ ALIGNED = {'tgatherb'}
 
 
 def program(cases):
-    """The text of a function with the cases after each other, and what its parameters get: tiles and numbers."""
+    """Returns the text of a function that has the cases one after the other, and its arguments: tiles and numbers."""
     parameters, body, tiles, extents = [], [], [], []
     for case in cases:
         first = len(tiles)
@@ -618,7 +610,7 @@ def program(cases):
         for at, text in enumerate(case.scalars):
             name = f'%c{len(body)}'
             number, dtype = text.split(' : ')
-            # There are no constants of signed and unsigned types. Others with @ are known at run time only.
+            # MLIR has no constants of signed and unsigned types. Scalars with @ are known only at run time.
             if dtype[0] in 'su' or number[0] == '@':
                 name = f'%t{len(tiles)}'
                 parameters.append(f'{name}: {dtype}')
@@ -633,7 +625,7 @@ def program(cases):
 
 
 def check(cases, level, work):
-    """What is wrong with each of the cases at a level."""
+    """Runs cases at a level; returns the defects of each."""
     text, tiles = program(cases)
     path = os.path.join(work, 'case.mlir')
     with open(path, 'w') as out:
@@ -655,7 +647,7 @@ def check(cases, level, work):
 
 
 def drawn():
-    """Cases of all families. Valid regions of some are known at run time only, or are those of windows."""
+    """Draws cases of all families. Some valid regions are known only at run time, or are those of windows."""
     cases, tries = [], 0
     families = {family.__name__: family for family in FAMILIES}
     table = reference_variants.Table(TOOLS.opt)
@@ -675,7 +667,7 @@ def drawn():
 
 
 def batches(cases):
-    """Cases that share a function. Operand buffers of products are small: few of them share one."""
+    """Groups cases that share a function. Operand buffers of products are small, so that few cases fit into them."""
     kinds = collections.defaultdict(list)
     for case in cases:
         kinds[case.name.startswith(('tmatmul', 'tgemv')), case.target].append(case)

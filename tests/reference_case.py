@@ -8,20 +8,21 @@ BYTES = ['i8', 'si8', 'ui8']
 
 
 class Tile:
-    """A tile that is a parameter: its type, and its valid elements as numbers."""
+    """A tile that is a parameter: its type, and the values of its valid elements."""
 
     def __init__(self, dtype, rows, cols, valid, values=None, words='', loc='vec'):
         self.dtype, self.rows, self.cols, self.valid, self.values = dtype, rows, cols, valid, values
         self.words, self.loc = words, loc
         self.parameter = self.type = self.spelled((rows, cols), f'{valid[0]}x{valid[1]}')
-        # The extents of the tile that this one is a part of, and its first element there, if extents are those of a run.
+        # The extents of the tile that this one is a part of, and the position of its first element there; set if the extents are
+        # known only at run time.
         self.whole, self.first, self.given = None, (0, 0), b''
 
     def spelled(self, extents, valid):
         return f'!pto.tile_buf<{self.loc}, {extents[0]}x{extents[1]}x{self.dtype}, valid={valid}{self.words}>'
 
     def open(self, window):
-        """Makes the valid region known at run time only; with a window, the tile is part of a larger one."""
+        """Makes the valid region known only at run time; with a window, the tile is part of a larger one."""
         if self.loc != 'vec' or 'slayout' in self.words:
             return
         self.whole = [self.rows, self.cols]
@@ -40,7 +41,7 @@ class Tile:
         self.parameter = self.type = self.spelled((self.rows, self.cols), f'{self.valid[0]}x{self.valid[1]}')
 
     def view(self, name, of, extents):
-        """The statements that define a tile of known only at run time as a part of a parameter."""
+        """The statements that define a tile whose extents are known only at run time as a part of a parameter."""
         first = [f'{name}_f{axis}' for axis in (0, 1)]
         lines = [f'  {at} = arith.constant {number} : index' for at, number in zip(first, self.first)]
         return [*lines, f'  {name} = pto.subview {of}[{first[0]}, {first[1]}] sizes [{self.rows}, {self.cols}] '
@@ -51,7 +52,7 @@ class Tile:
         return tuple(slice(first, first + extent) for first, extent in zip(self.first, self.valid))
 
     def bytes(self):
-        """The elements of the parameter. Those around a valid region are any."""
+        """The elements of the parameter. Elements outside of the valid region are arbitrary."""
         size = self.valid[0] * self.valid[1] * width(self.dtype) // 8
         given = None if self.values is None else stored(self.values, self.dtype, size)
         if not self.whole:
@@ -65,7 +66,7 @@ class Tile:
         return self.given
 
     def spoilt(self, data):
-        """Whether elements of the parameter around the tile, which may be a window, have changed."""
+        """Returns whether elements of the parameter outside of the tile, which may be a window, have changed."""
         if not self.whole:
             return False
         old, new = (np.frombuffer(content, f'u{width(self.dtype) // 8}').reshape(self.whole).copy() for content in (self.given, data))
@@ -74,7 +75,7 @@ class Tile:
         return not np.array_equal(old, new)
 
     def bits(self, data):
-        """The valid elements among the bytes of the parameter."""
+        """The valid elements of the tile, from the bytes of the parameter."""
         bits = np.frombuffer(data, f'u{width(self.dtype) // 8}')
         return bits.reshape(self.whole)[self.region()].ravel() if self.whole else bits
 
@@ -96,19 +97,19 @@ def stored(values, dtype, size):
 
 
 class Case:
-    """An operation, its tiles in the order of parameters, and what is expected of some of them."""
+    """An operation, its tiles in the order of the parameters, and the expected values of some of them."""
 
     def __init__(self, name, text, tiles, expected, near=None, scalars=(), target='a5'):
         """`text` has {0}, {1} for names of tiles and {t0}, {t1} for types; `near` is the bound of the error of floats."""
         self.name, self.text, self.tiles, self.expected, self.near, self.scalars = name, text, tiles, expected, near, scalars
         self.target = target
-        # How the case differs from what its family draws.
+        # The variant of the case, if it differs from the cases of its family.
         self.variant = ''
-        # Whether extents have to be known, and tiles are no windows.
+        # Whether the extents must be static, and the tiles no windows.
         self.fixed = False
 
     def wrong(self, found):
-        """What differs from what is expected, of the bytes of its tiles."""
+        """Compares the bytes of the tiles with the expected values; returns the differences."""
         for at, values in self.expected.items():
             tile = self.tiles[at]
             if tile.spoilt(found[at]):
@@ -139,7 +140,17 @@ def pick(list):
     return list[draw.integers(len(list))]
 
 
-# Whether tiles have many rows or columns: more than fields of instructions hold, of 8, 12 and 14 bits.
+def index(number):
+    """Returns an index as a constant, or as a scalar that is known only at run time."""
+    return f'{"@" * int(draw.integers(0, 2))}{number} : index'
+
+
+def up(extent, block):
+    """Rounds an extent up to whole blocks."""
+    return block * -(-extent // block)
+
+
+# Whether tiles have more rows or columns than the fields of 8, 12 and 14 bits of some instructions hold.
 LARGE = []
 
 

@@ -1,23 +1,19 @@
 """Families of `reference.py`: results of products as they leave accumulators, products with scales, and vectors. Needs numpy."""
 import numpy as np
 
-from reference_case import Case, Tile, View, generic, pick
+from reference_case import Case, Tile, View, generic, pick, up
 from reference_values import FLOATS, arithmetic, decoded, draw, encoded, limits, numbers, rounded, width, wrapped
 
 NZ, ZN, ACC = ', blayout=col_major, slayout=row_major', ', slayout=col_major', ', blayout=col_major, slayout=row_major, fractal=1024'
 
 
-def up(extent, block):
-    return block * -(-extent // block)
-
-
-# Types of stores and moves of accumulators: as they are, and with factors.
+# Element types to which accumulators are stored and moved: unchanged, and with factors.
 PLAIN = {'f32': ['f16', 'bf16', 'f32'], 'i32': ['i32']}
 QUANTISED = {'f32': ['i8', 'si8', 'ui8', 'f16', 'bf16', 'f32'], 'i32': ['i8', 'si8', 'ui8', 'f16', 'bf16']}
 
 
 def left(values, dtype, to, factors, offsets, relu):
-    """Accumulators times factors, rectified, rounded to a type, with offsets of whole numbers."""
+    """Multiplies an accumulator by factors, rectifies it, and rounds it to a type; whole numbers also have offsets."""
     exact = values if dtype in FLOATS else values.astype(np.float64)
     with np.errstate(all='ignore'):
         if factors is not None:
@@ -33,7 +29,7 @@ def left(values, dtype, to, factors, offsets, relu):
 
 
 def words(factors, offsets):
-    """Factor registers: an f32, and 9 bits of a signed offset from bit 37 on."""
+    """Encodes factor registers: an f32, and a signed offset of 9 bits from bit 37 on."""
     bits = encoded(factors, 'f32').astype(object)
     return bits + (np.asarray(offsets, object) % 512) * 2**37
 
@@ -97,7 +93,7 @@ def leaving():
 
 
 def halved():
-    """An accumulator that is split between two vector cores: one that runs alone is the first."""
+    """An accumulator that is split between two vector cores; a core that runs alone acts as the first one."""
     op, axis, dtype = pick(['tmov', 'textract']), pick([0, 1]), 'f32'
     to, relu = pick(['f16', 'bf16', 'f32']), draw.random() < 0.4
     rows, cols = 32 * int(draw.integers(1, 3)), 64 * int(draw.integers(1, 3))
@@ -115,14 +111,14 @@ def halved():
 
 
 class Scales(Tile):
-    """A tile of exponents of factors."""
+    """A tile of scales, which are exponents."""
 
     def spelled(self, extents, valid):
         return super().spelled(extents, valid).replace('xui8,', 'x!pto.f8E8M0,')
 
 
 def scaled():
-    """Products of bytes with a factor for each 32 of K; operands are given, or moved from L1 with their factors."""
+    """A product of bytes with a scale for each 32 elements along K; operands are given, or moved from L1 with their scales."""
     way, vector, moved = pick(['', '.acc', '.bias']), draw.random() < 0.3, draw.random() < 0.7
     one, two = (pick(['f8E4M3FN', 'f8E5M2']) for _ in range(2))
     m, k, n = 1 if vector else int(draw.integers(1, 33)), 64 * int(draw.integers(1, 4)), int(draw.integers(1, 33))

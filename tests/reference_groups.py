@@ -1,16 +1,12 @@
 """Families of `reference.py`: groups with a common exponent, random numbers, layouts of loads, and moves of all types. Needs numpy."""
 import numpy as np
 
-from reference_case import BYTES, INTEGERS, Case, Tile, View, generic, pick, shape
-from reference_values import FLOATS, decoded, draw, encoded, numbers, rounded, width
+from reference_case import BYTES, INTEGERS, Case, Tile, View, generic, pick, shape, up
+from reference_values import decoded, draw, encoded, numbers, rounded, width
 
 # Types that moves copy.
 EVERY = [*INTEGERS, *BYTES, 'f16', 'bf16', 'f32', 'f8E4M3FN', 'f8E5M2', 'f8E4M3']
 NZ = ', blayout=col_major, slayout=row_major'
-
-
-def up(extent, block):
-    return block * -(-extent // block)
 
 
 class Halves(Tile):
@@ -31,7 +27,7 @@ def nibbles(values):
 
 
 def quantised_groups():
-    """Bytes or halves of bytes, and an exponent for each group of 32 along an axis."""
+    """Bytes or half bytes, and an exponent for each group of 32 along an axis."""
     half = draw.random() < 0.3
     dtype = pick(['f16', 'bf16'] if half else ['f16', 'bf16', 'f32'])
     axis = int(draw.integers(0, 2))
@@ -74,7 +70,7 @@ def quantised_groups():
         tiles = [Tile(dtype, m, cols, (m, n), a), target, like('ui8', up(flat[1], 32)), like(dtype, room), like(dtype, room)]
     joined = axis == 0 and m % 64 == 0 and dtype != 'f32'
     if joined:
-        # Exponents of two rows of groups are beside each other.
+        # The exponents of two rows of groups are interleaved.
         e = np.stack([e[::2], e[1::2]], 2).reshape(m // 64, 2 * n)
         tiles[2] = Tile('ui8', m // 64, 2 * cols, e.shape)
     flag = f' {{{{grpAxis = #pto<mx_group_axis axis{axis}>, interleave = {str(joined).lower()}, quantScaleAlg = #pto<quant_scale_alg {algorithm}>, ' \
@@ -88,7 +84,7 @@ def quantised_groups():
 
 
 def philox(key, counter, rounds):
-    """Four random words: Salmon et al., Parallel random numbers: as easy as 1, 2, 3."""
+    """Four random words (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3")."""
     for _ in range(rounds):
         one, two = 0xD2511F53 * counter[0], 0xCD9E8D57 * counter[2]
         counter = [(two >> 32) ^ counter[1] ^ key[0], two % 2**32, (one >> 32) ^ counter[3] ^ key[1], one % 2**32]

@@ -1,7 +1,7 @@
 """Families of `reference.py`: gathers and scatters, of tiles and of global memory, by index, pattern and comparison. Needs numpy."""
 import numpy as np
 
-from reference_case import BYTES, INTEGERS, Case, Tile, View, constant, generic, pick, shape
+from reference_case import BYTES, INTEGERS, Case, Tile, View, constant, generic, pick, shape, up
 from reference_values import FLOATS, draw, limits, numbers, width, wrapped
 
 # Element types that are moved, and types of indices into memory.
@@ -9,13 +9,8 @@ MOVED = [*INTEGERS, *BYTES, 'f16', 'bf16', 'f32']
 WORDS = ['i32', 'si32', 'ui32']
 
 
-def whole(count, step):
-    """The next multiple."""
-    return step * -(-count // step)
-
-
 def around(count, index, extents):
-    """Indices of which some are out of bounds, some far."""
+    """Draws indices, some of which are out of bounds, a few by far."""
     low, high = limits(index)
     near = draw.integers(max(low, -2 * count), 3 * count, extents)
     far = draw.integers(low, high, extents, endpoint=True)
@@ -23,7 +18,7 @@ def around(count, index, extents):
 
 
 def bounded(at, count, mode):
-    """Indices in bounds, -1 where there is none."""
+    """Returns indices in bounds, according to the mode; -1 for those that have no effect."""
     if mode == 'clamp':
         return np.clip(at, 0, count - 1)
     if mode == 'wrap':
@@ -35,8 +30,8 @@ def of_rows(index, at):
     """A tile with an index for each row, as a row or as a column."""
     block = 256 // width(index)
     if draw.random() < 0.5:
-        return Tile(index, 1, whole(at.size, block), (1, at.size), at.reshape(1, -1))
-    return Tile(index, whole(at.size, block), 1, (at.size, 1), at.reshape(-1, 1), ', blayout=col_major')
+        return Tile(index, 1, up(at.size, block), (1, at.size), at.reshape(1, -1))
+    return Tile(index, up(at.size, block), 1, (at.size, 1), at.reshape(-1, 1), ', blayout=col_major')
 
 
 def memory():
@@ -55,10 +50,10 @@ def gathered_memory():
     at = draw.integers(0, count, many).astype(object) if mode == 'undefined' else around(count, index, many)
     mem = numbers(dtype, extents)
     inside = bounded(at, count, mode).astype(int)
-    # Index -1 takes what is appended.
+    # Index -1 selects the appended element.
     zero = np.zeros(1, mem.dtype) if dtype in FLOATS else np.array([0], object)
     if unit == 'elem':
-        tile = Tile(index, rows, whole(cols, 8), valid, at)
+        tile = Tile(index, rows, up(cols, 8), valid, at)
         r = np.concatenate([mem.ravel(), zero])[inside]
     else:
         tile = of_rows(index, at)
@@ -97,10 +92,10 @@ def scattered_memory():
     words = [f'scatterOob = #pto<scatter_oob {mode}>', f'scatterAtomicOp = #pto<scatter_atomic_op {atomic}>']
     words += ['scatterConflict = #pto<scatter_conflict last>'] * last
     words += ['scatterConflict = #pto<scatter_conflict default>'] * (not last and draw.random() < 0.2)
-    tile = of_rows(index, at) if unit == 'row' else Tile(index, rows, whole(cols, 8), valid, at)
+    tile = of_rows(index, at) if unit == 'row' else Tile(index, rows, up(cols, 8), valid, at)
     flag = f' {{{{coalesce = #pto<coalesce {unit}>, {", ".join(words)}}}}}'
     if mode == 'undefined' and atomic == 'none' and not last and draw.random() < 0.5:
-        # Extents of indices say what they index.
+        # The extents of the indices state whether they index elements or rows.
         flag = ''
     tiles = [Tile(dtype, rows, cols, valid, source), tile, View(dtype, *extents, mem)]
     return Case('mscatter', generic('mscatter', [0, 1], [2]) + flag, tiles, {2: r})
@@ -119,7 +114,7 @@ def gathered():
     a = numbers(dtype, valid)
     at = draw.integers(0, a.size, v2)
     tiles = [Tile(dtype, rows, cols, valid, a), Tile(index, r2, c2, v2, places(cols, valid)[at].astype(object)),
-             Tile('i32', r2, whole(c2, 8), v2), Tile(dtype, r2, c2, v2)]
+             Tile('i32', r2, up(c2, 8), v2), Tile(dtype, r2, c2, v2)]
     order = [0, 1] if draw.random() < 0.5 else [0, 1, 2]
     return Case('tgather', generic('tgather', order, [3]), tiles, {3: a.ravel()[at]})
 
@@ -140,7 +135,7 @@ def gathered_where():
         at = np.flatnonzero(found[row])
         r[row, :len(at)] = at + offset
     text, ty = constant(dtype, k)
-    whole_cols = whole(cols, 8)
+    whole_cols = up(cols, 8)
     flag = f' {{{{cmpMode = #pto<cmp {word}>, offset = {offset} : i32}}}}'
     tiles = [Tile(dtype, rows, cols, valid, a), Tile('ui8', 1, 32 * rows, (1, 32 * rows)),
              Tile('i32', rows, whole_cols, valid, old), Tile('i32', rows, 8, (valid[0], 1))]
@@ -161,8 +156,8 @@ def scattered():
     for to, value in zip(at.ravel(), a.ravel()):
         r[to] = value
     block = 256 // min(width(dtype), width(index))
-    tiles = [Tile(dtype, rows, whole(cols, block), valid, a),
-             Tile(index, rows, whole(cols, block), valid, places(c2, v2)[at].astype(object)), Tile(dtype, r2, c2, v2, old)]
+    tiles = [Tile(dtype, rows, up(cols, block), valid, a),
+             Tile(index, rows, up(cols, block), valid, places(c2, v2)[at].astype(object)), Tile(dtype, r2, c2, v2, old)]
     return Case('tscatter', generic('tscatter', [0, 1], [2]), tiles, {2: r})
 
 
@@ -176,7 +171,7 @@ def blocks():
     at = draw.integers(0, a.size // one, (lines, count)).astype(object)
     r = a.reshape(-1, one)[at.astype(int)].reshape(lines, wide)
     valid = (lines, int(draw.integers(wide - one + 1, wide + 1)))
-    tiles = [Tile(dtype, rows, cols, (rows, cols), a), Tile(pick(WORDS), lines, whole(count, 8), (lines, count), at * 32),
+    tiles = [Tile(dtype, rows, cols, (rows, cols), a), Tile(pick(WORDS), lines, up(count, 8), (lines, count), at * 32),
              Tile(dtype, lines, wide, valid)]
     return Case('tgatherb', generic('tgatherb', [0, 1], [2]), tiles, {2: r[:, :valid[1]]})
 
@@ -199,9 +194,10 @@ def masked():
         taken, less = (slice(first, None, step), slice(None)), (extents[0] // step, extents[1])
     if less[1] % block and op == 'tgather':
         return None
-    tile = lambda valid, values: Tile(dtype, valid[0], whole(valid[1], block), valid, values)
-    flag = f'{{{{maskPattern = #pto.mask_pattern<{word}>}}}} : {{t0}}, "{axis}"'
-    text = f'pto.{op} ins({{0}}, {flag}) outs({{1}} : {{t1}})'
+    tile = lambda valid, values: Tile(dtype, valid[0], up(valid[1], block), valid, values)
+    pattern, in_words = f'maskPattern = #pto.mask_pattern<{word}>', op == 'tgather' and draw.random() < 0.5
+    words = f'{{{{{pattern}, axis = "{axis}"}}}} : {{t0}}' if in_words else f'{{{{{pattern}}}}} : {{t0}}, "{axis}"'
+    text = f'pto.{op} ins({{0}}, {words}) outs({{1}} : {{t1}})'
     if op == 'tgather':
         a = numbers(dtype, extents)
         return Case(op, text, [tile(extents, a), tile(less, None)], {1: a[taken]})

@@ -1,18 +1,13 @@
-"""Families of `reference.py`: quantisation, padding, powers, positions of extremes, sorts of f16, and masks. Needs numpy."""
+"""Families of `reference.py`: quantisation, padding, positions of extremes, and sorts of f16. Needs numpy."""
 import numpy as np
 
-from reference_case import BYTES, INTEGERS, Case, Tile, each, generic, pick, shape
-from reference_values import FLOATS, arithmetic, decoded, draw, encoded, limits, numbers, rounded, width, wrapped
-
-
-def whole_bytes(cols):
-    """Columns of a tile of f32 whose elements are also those of a tile of bytes."""
-    return 32 * -(-cols // 32)
+from reference_case import BYTES, INTEGERS, Case, Tile, generic, pick, shape, up
+from reference_values import FLOATS, arithmetic, draw, encoded, limits, numbers, rounded
 
 
 def of_rows(values):
     """A tile with one number for each row."""
-    return Tile('f32', 8 * -(-len(values) // 8), 1, values.shape, values, ', blayout=col_major')
+    return Tile('f32', up(len(values), 8), 1, values.shape, values, ', blayout=col_major')
 
 
 def quantised():
@@ -26,7 +21,7 @@ def quantised():
     low, high = limits('ui8' if offset else 'si8')
     r = np.array([min(max(int(x), low), high) for x in rounded(r, 'even').ravel()], object).reshape(valid)
     to = pick(['ui8', 'i8'] if offset else ['si8', 'i8'])
-    source, result = (Tile(dtype, rows, whole_bytes(cols), valid, x) for dtype, x in (('f32', a), (to, None)))
+    source, result = (Tile(dtype, rows, up(cols, 32), valid, x) for dtype, x in (('f32', a), (to, None)))
     flag = f' {{{{quant_type = #pto<quant_type INT8_{"ASYM" if offset else "SYM"}>}}}}'
     if offset:
         return Case('tquant', generic('tquant', [0, 1, 2], [3]) + flag, [source, of_rows(factor), of_rows(shift), result], {3: r})
@@ -40,7 +35,7 @@ def dequantised():
     factor, shift = (numbers('f32', (valid[0], 1), 'tame') for _ in range(2))
     moved = arithmetic(np.subtract, 'f32', a.astype(np.float64), np.broadcast_to(shift, valid))
     r = arithmetic(np.multiply, 'f32', moved, np.broadcast_to(factor, valid))
-    source, result = (Tile(ty, rows, whole_bytes(cols), valid, x) for ty, x in ((dtype, a), ('f32', None)))
+    source, result = (Tile(ty, rows, up(cols, 32), valid, x) for ty, x in ((dtype, a), ('f32', None)))
     return Case('tdequant', generic('tdequant', [0, 1, 2], [3]), [source, of_rows(factor), of_rows(shift), result], {3: r})
 
 
@@ -48,25 +43,13 @@ def padded():
     dtype = pick([*INTEGERS, *BYTES, 'f16', 'f32'])
     rows, cols, valid = shape(dtype)
     a = numbers(dtype, valid)
-    # The ends of floats are finite.
+    # The greatest and the least float of a padding are finite.
     low, high = (-FLOATS[dtype][3], FLOATS[dtype][3]) if dtype in FLOATS else limits(dtype)
     pad = pick([1, 2, 3])
     r = np.full((rows, cols), {1: 0, 2: high, 3: low}[pad], a.dtype)
     r[:valid[0], :valid[1]] = a
     tiles = [Tile(dtype, rows, cols, valid, a), Tile(dtype, rows, cols, (rows, cols), None, f', pad={pad}')]
     return Case('tfillpad', generic('tfillpad', [0], [1]), tiles, {1: r})
-
-
-def raised():
-    dtype = pick(['i16', 'i32', 'f32'])
-    rows, cols, valid = shape(dtype)
-    tiles = lambda *values: [Tile(dtype, rows, cols, valid, x) for x in values]
-    if dtype in FLOATS:
-        a, b = (decoded(encoded(draw.uniform(low, 3, valid), dtype), dtype) for low in (0.25, -3))
-        r = arithmetic(np.power, dtype, a, b)
-        return Case('tpow', generic('tpow', [0, 1, 2], [3]), tiles(a, b, None, None), {3: r}, np.abs(r) * 2.0**-18)
-    a, b = (draw.integers(low, high, valid).astype(object) for low, high in ((-9, 10), (0, 7)))
-    return Case('tpow', generic('tpow', [0, 1], [2]), tiles(a, b, None), {2: wrapped(each(lambda x, y: x**y, a, b), dtype)})
 
 
 def partial_positions():
@@ -92,7 +75,7 @@ def partial_positions():
 
 
 class Records(Case):
-    """Records of f16, of which the second half word has no meaning."""
+    """Records of f16; their second half word is unspecified."""
 
     def wrong(self, found):
         given = self.tiles[2].bits(found[2]).copy()
@@ -113,18 +96,4 @@ def sorted_halves():
     return Records('tsort32', generic('tsort32', [0, 1], [2]), tiles, {2: np.array(words, np.uint16)})
 
 
-# The first element and the distance of elements that a mask takes.
-MASKS = {'P0101': (0, 2), 'P1010': (1, 2), 'P0001': (0, 4), 'P0010': (1, 4), 'P0100': (2, 4), 'P1000': (3, 4), 'P1111': (0, 1)}
-
-
-def masked():
-    dtype, word = pick(['i16', 'i32', 'f16', 'f32']), pick(list(MASKS))
-    first, step = MASKS[word]
-    rows, cols = int(draw.integers(1, 5)), 256 // width(dtype) * 4 * int(draw.integers(1, 4))
-    a = numbers(dtype, (rows, cols))
-    tiles = [Tile(dtype, rows, cols, (rows, cols), a), Tile(dtype, rows, cols // step, (rows, cols // step))]
-    flag = f'{{{{maskPattern = #pto.mask_pattern<{word}>, axis = "row"}}}}'
-    return Case('tgather', f'pto.tgather ins({{0}}, {flag} : {{t0}}) outs({{1}} : {{t1}})', tiles, {1: a[:, first::step]})
-
-
-FAMILIES = [quantised, dequantised, padded, raised, partial_positions, sorted_halves, masked]
+FAMILIES = [quantised, dequantised, padded, partial_positions, sorted_halves]

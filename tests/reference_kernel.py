@@ -1,4 +1,4 @@
-"""Cases of `reference.py` as kernels on global memory, which also GPUs run. Needs numpy."""
+"""Writes cases of `reference.py` as kernels on global memory, which GPUs can run too. Needs numpy."""
 import os
 import re
 
@@ -21,7 +21,7 @@ def kernel(case):
     """The text of a kernel and its arguments; `None` if a tile is not in vector memory, or boxed."""
     if case.target != 'a5' or any(tile.loc not in ('vec', 'gm') or 'slayout' in tile.words for tile in case.tiles):
         return None
-    # Columns of kernels occupy whole blocks.
+    # Columns of kernels fill whole blocks.
     if any('col_major' in tile.words and tile.rows * width(tile.dtype) % 256 for tile in case.tiles):
         return None
     parameters, extents, names = [], [], {}

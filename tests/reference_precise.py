@@ -6,7 +6,7 @@ from reference_values import FLOATS, arithmetic, decoded, draw, encoded, flushed
 
 
 def fused(a, b, c):
-    """`a * b + c` of f32 or f16 in f64, to the odd one of two neighbours, so that the next rounding is the only one."""
+    """Computes `a * b + c` of f32 or f16 in f64, rounded to odd, so that the final rounding is the only one that counts."""
     product = a * b
     total = product + c
     part = total - product
@@ -16,7 +16,7 @@ def fused(a, b, c):
 
 
 def rectified(values, dtype):
-    """Numbers, zero in place of those that are below."""
+    """Rectifies numbers: replaces those below zero by zero."""
     if dtype not in FLOATS:
         return np.maximum(values, 0)
     with np.errstate(all='ignore'):
@@ -90,7 +90,8 @@ def raised():
     rows, cols, valid = shape(dtype)
     precise = dtype in ('f16', 'bf16') or dtype == 'f32' and draw.random() < 0.5
     tiles = lambda *values: [Tile(dtype, rows, cols, valid, x) for x in values]
-    flag = f' {{{{precisionType = #pto<pow_precision {"high_precision" if precise else "default"}>}}}}'
+    word = 'high_precision' if precise else pick(['', 'default'])
+    flag = f' {{{{precisionType = #pto<pow_precision {word}>}}}}' if word else ''
     if dtype in FLOATS:
         a, b = (decoded(encoded(draw.uniform(low, 3, valid), dtype), dtype) for low in (0.25, -3))
         b = b if op == 'tpow' else np.full(valid, b[0, 0])
@@ -113,7 +114,7 @@ def raised():
 
 
 def precise_quotient(dtype):
-    """Denormals are kept. A quotient of f32 is rounded to the precision of normal numbers, and then to one that is none."""
+    """Denormals are kept. A quotient of f32 is rounded to the precision of normal numbers first, and then to that of denormals."""
     def quotient(a, b):
         if dtype == 'f16':
             with np.errstate(all='ignore'):
@@ -124,7 +125,7 @@ def precise_quotient(dtype):
             _, exponent = np.frexp(finite)
             place = FLOATS[dtype][1] + 1 - exponent
             near = np.ldexp(rounded(np.ldexp(finite, place), 'even'), -place)
-            # Of two roundings in f64 the first one is exact enough: operands have at most 24 bits.
+            # The first of two roundings, to f64, does not change the result: operands have at most 24 bits.
             return decoded(encoded(np.where(np.isfinite(exact) & (exact != 0), near, exact), dtype), dtype)
     return quotient
 

@@ -8,19 +8,19 @@ import tempfile
 
 
 def said(done, work):
-    """The first line that a tool said."""
+    """The first line of an error message."""
     return done.stderr.replace(work, '').strip().split('\n')[0]
 
 
 class Tools:
-    """`pto-opt` and `pto-run` of a folder."""
+    """The paths of `pto-opt` and `pto-run` in a folder."""
 
     def __init__(self, folder):
         self.opt, self.run = (os.path.abspath(os.path.join(folder, name)) for name in ('pto-opt', 'pto-run'))
 
     def results(self, path, level, entry, arguments, work, target='a5'):
-        """The buffers after a run, or what was said against it. A program is lowered with the option `level`, if it is given, and
-        then runs in the most hostile order of pipes. Arguments are the bytes of buffers, and texts of numbers."""
+        """Returns the buffers after a run, or the error message. With `level`, the program is lowered with this option, and runs on
+        the adversarial schedule. Arguments are bytes for buffers, and texts for numbers."""
         if level:
             lowered = os.path.join(work, 'lowered.mlir')
             command = [self.opt, path, f'--pto-arch={target}', '--lower=vector', level, '-o', lowered, '-W=none', '--diagnostics=short']
@@ -61,8 +61,8 @@ def options(count=40):
 
 
 def write_kernel(folder, name, text, arguments, types):
-    """Writes a kernel and its arguments for the test `random_kernels` of crate `pto-gpu`, which compares all bits: bytes of
-    buffers of these element types, and texts of numbers after them."""
+    """Writes a kernel and its arguments for the test `random_kernels` of crate `pto-gpu`, which compares all bits: the bytes of
+    buffers of these element types, followed by the texts of numbers."""
     given = [f'{dtype}:{buffer.hex()}' for dtype, buffer in zip(types, arguments)] + arguments[len(types):]
     with open(os.path.join(folder, name + '.mlir'), 'w') as out:
         out.write(f'// NEAR 0.0 0.0\n// GIVEN {" ".join(given)}\n{text}')

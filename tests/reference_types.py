@@ -1,12 +1,12 @@
-"""Families of `reference.py`: element types of few bits (fp8, hif8, fp4 and their pairs), and windows of boxes. Needs numpy.
+"""Families of `reference.py`: element types of few bits (fp8, hif8, fp4 and their pairs), windows of boxes, and single elements. Needs numpy.
 
 The formats are those of OCP (E4M3, E5M2, E8M0, E2M1), IEEE-like E4M3, and "Ascend HiFloat8 Format for Deep Learning" (arXiv
 2409.16626). Moves copy bits. No source defines `tquant_hif4` and `tmatmul_mx_hif4`, nor products of hif8 that are not exact.
 """
 import numpy as np
 
-from reference_case import Case, Tile, View, generic, pick, shape
-from reference_values import decoded, draw, encoded, numbers
+from reference_case import Case, Tile, View, generic, index, pick, shape, up
+from reference_values import draw, numbers
 
 NZ, ZN, ZZ = ', blayout=col_major, slayout=row_major', ', slayout=col_major', ', slayout=row_major'
 ACC = ', blayout=col_major, slayout=row_major, fractal=1024'
@@ -16,12 +16,8 @@ BYTE_TYPES = ['f8E4M3FN', 'f8E5M2', 'f8E4M3', 'f8E4M3FNUZ', 'f8E4M3B11FNUZ', 'f8
 WIDE_TYPES = ['!pto.hif8x2', '!pto.bf16x2']
 
 
-def up(extent, block):
-    return block * -(-extent // block)
-
-
 class Low(Tile):
-    """A tile of elements that are compared as bits: whole numbers of as many bits as `dtype` has."""
+    """A tile whose elements are compared bitwise: its values are whole numbers of as many bits as `dtype` has."""
 
     def __init__(self, spelling, dtype, rows, cols, valid, values=None, words='', loc='vec'):
         self.spelling = spelling
@@ -32,7 +28,7 @@ class Low(Tile):
 
 
 def low(types=BYTE_TYPES + WIDE_TYPES):
-    """A type, the integers of its width, and how many make 32 bytes."""
+    """A type, the integer type of its width, and the number of elements in 32 bytes."""
     spelling = pick(types)
     dtype = {'!pto.hif8x2': 'ui16', '!pto.bf16x2': 'ui32'}.get(spelling, 'ui8')
     return spelling, dtype, 256 // int(dtype[2:])
@@ -40,28 +36,18 @@ def low(types=BYTE_TYPES + WIDE_TYPES):
 
 def moved_bits():
     """Moves within vector memory, between layouts, and to L1 and operands."""
-    way = pick(['vec', 'vec', 'layout', 'mat', 'left', 'right', 'fill', 'single'])
-    spelling, dtype, block = low(BYTE_TYPES if way in ('left', 'right', 'single') else BYTE_TYPES + WIDE_TYPES)
+    way = pick(['vec', 'vec', 'layout', 'mat', 'left', 'right', 'fill'])
+    spelling, dtype, block = low(BYTE_TYPES if way in ('left', 'right') else BYTE_TYPES + WIDE_TYPES)
     tile = lambda *rest: Low(spelling, dtype, *rest)
-    if way in ('vec', 'fill', 'single'):
+    if way in ('vec', 'fill'):
         rows, cols, valid = shape(dtype)
         a = numbers(dtype, valid)
         if way == 'vec':
             return Case('tmov', generic('tmov', [0], [1]), [tile(rows, cols, valid, a), tile(rows, cols, valid)], {1: a})
-        if way == 'fill':
-            r = np.full((rows, cols), 0, object)
-            r[:valid[0], :valid[1]] = a
-            tiles = [tile(rows, cols, valid, a), tile(rows, cols, (rows, cols), None, ', pad=1')]
-            return Case('tfillpad', generic('tfillpad', [0], [1]), tiles, {1: r})
-        b, r = numbers(dtype, valid), None
-        places = [tuple(int(draw.integers(0, extent)) for extent in valid) for _ in range(2)]
-        r = b.copy()
-        r[places[1]] = a[places[0]]
-        name = f'%element{draw.integers(0, 2**40)}'
-        text = f'{name} = pto.tgetval ins({{0}}, {{c0}} : {{t0}}, index) outs : {spelling}\n' \
-               f'  pto.tsetval ins({{c1}}, {name} : index, {spelling}) outs({{1}} : {{t1}})'
-        tiles = [tile(rows, cols, valid, a), tile(rows, cols, valid, b)]
-        return Case('tgetval', text, tiles, {1: r}, scalars=[f'{row * cols + col} : index' for row, col in places])
+        r = np.full((rows, cols), 0, object)
+        r[:valid[0], :valid[1]] = a
+        tiles = [tile(rows, cols, valid, a), tile(rows, cols, (rows, cols), None, ', pad=1')]
+        return Case('tfillpad', generic('tfillpad', [0], [1]), tiles, {1: r})
     rows, cols = 16 * int(draw.integers(1, 4)), block * int(draw.integers(1, 4))
     a = numbers(dtype, (rows, cols))
     if way == 'layout':
@@ -83,8 +69,25 @@ def moved_bits():
 PLAIN = {'i8': 'ui8', 'f16': 'ui16', 'bf16': 'ui16', 'f32': 'ui32', 'i32': 'ui32'}
 
 
+def single():
+    """Reads an element, and writes it elsewhere."""
+    types = {**PLAIN, 'i16': 'ui16'}
+    spelling = pick([*types, *BYTE_TYPES])
+    dtype = types.get(spelling, 'ui8')
+    rows, cols, valid = shape(dtype)
+    a, b = numbers(dtype, valid), numbers(dtype, valid)
+    places = [tuple(int(draw.integers(0, extent)) for extent in valid) for _ in range(2)]
+    r = b.copy()
+    r[places[1]] = a[places[0]]
+    name = f'%element{draw.integers(0, 2**40)}'
+    text = f'{name} = pto.tgetval ins({{0}}, {{c0}} : {{t0}}, index) outs : {spelling}\n' \
+           f'  pto.tsetval ins({{c1}}, {name} : index, {spelling}) outs({{1}} : {{t1}})'
+    tiles = [Low(spelling, dtype, rows, cols, valid, values) for values in (a, b)]
+    return Case('tgetval', text, tiles, {1: r}, scalars=[index(row * cols + col) for row, col in places])
+
+
 def windows_of_bits():
-    """Windows of boxes, and of rows of elements of a byte: cut out or filled, some in two or four parts of columns."""
+    """Windows of boxed tiles, and of rows of one-byte elements: read or written, some as two or four parts of columns."""
     op, plain = pick(['textract', 'tinsert']), draw.random() < 0.5
     spelling = pick(list(PLAIN)) if plain else pick(BYTE_TYPES)
     dtype = PLAIN[spelling] if plain else 'ui8'
@@ -127,7 +130,7 @@ def windows_of_bits():
 
 
 def windows_anywhere():
-    """Windows that begin and end within boxes; what is around an inserted one stays."""
+    """Windows that begin and end within boxes; elements around an inserted window are unchanged."""
     op, way = pick([('textract', 'left'), ('textract', 'right'), ('textract', 'acc vec'), ('textract', 'acc mat'), ('textract', 'mat'),
                     ('tinsert', 'acc vec'), ('tinsert', 'acc mat'), ('tinsert', 'mat'), ('tinsert', 'boxes')])
     spelling = pick(['f32', 'f16', 'i8']) if 'acc' not in way else 'f32'
@@ -148,7 +151,7 @@ def windows_anywhere():
     words, loc = kind[way]
     own, at = (ACC, 'acc') if 'acc' in way else (NZ, 'mat') if loc in ('left', 'right') else (NZ if way == 'boxes' else pick(['', NZ]), 'vec')
     places = [('{c0}', 'index'), ('{c1}', 'index')]
-    # Lowering refuses columns within lines of boxes; where they are known at run time only, the kernel stops.
+    # Lowering rejects windows whose columns begin within a line of a box; if they are known only at run time, the kernel stops.
     known = loc == 'mat' or 'acc' in way and op == 'textract'
     scalars = [f'{"@" * int(draw.random() < 0.5 and not (known and (first[1] % unit or valid[1] % unit)))}{number} : index'
                for number in first]
@@ -174,7 +177,7 @@ def windows_anywhere():
 
 
 def images():
-    """The windows of an image are its elements where no register says another size (PTO ISA manual, timg2col.md)."""
+    """Without registers that state another size, the windows of an image are its elements (PTO ISA manual, timg2col.md)."""
     spelling = pick(list(PLAIN))
     dtype = PLAIN[spelling]
     block = max(16, 256 // int(dtype[2:]))
@@ -186,7 +189,7 @@ def images():
 
 
 def prefetched():
-    """A prefetch, which changes nothing, before the load."""
+    """A prefetch before the load, which changes no value."""
     dtype = pick(['i8', 'i16', 'i32', 'f16', 'bf16', 'f32'])
     rows, cols, valid = shape(dtype)
     a = numbers(dtype, valid)
@@ -195,7 +198,7 @@ def prefetched():
 
 
 def scales_in_boxes():
-    """Scales in boxes of 16 rows and 2 columns, or the transpose of these along the other axis (OCP microscaling; X to ZZ)."""
+    """Scales in boxes of 16 rows and 2 columns, or in the transposed boxes along the other axis (OCP microscaling; X to ZZ)."""
     spelling = pick(['ui8', '!pto.hif8', '!pto.f8E8M0'])
     rows, cols = 16 * int(draw.integers(1, 4)), 32 * int(draw.integers(1, 3))
     a = numbers('ui8', (rows, cols))
@@ -208,7 +211,7 @@ def scales_in_boxes():
 
 # --- HiFloat8 and four bits ---
 def hif8(bits):
-    """The number that a code of HiFloat8 means."""
+    """Decodes HiFloat8."""
     sign, rest = (-1.0 if bits & 128 else 1.0), bits & 127
     if rest == 0:
         return np.nan if sign < 0 else 0.0
@@ -249,7 +252,7 @@ def widened_codes():
 
 
 def narrowed_codes():
-    """Numbers that codes of HiFloat8 and fp4 have, as codes: no rounding takes place."""
+    """Draws numbers that HiFloat8 and fp4 represent exactly, as codes, so that nothing is rounded."""
     way, word = pick(['hif8', 'e2m1', 'e1m2']), pick(['RINT', 'ROUND'])
     rows, cols = int(draw.integers(1, 4)), 64 * int(draw.integers(1, 4))
     flag = f' {{{{rmode = #pto<round_mode {word}>}}}}'
@@ -269,4 +272,4 @@ def narrowed_codes():
     return Case('tcvt fp4', cvt, tiles, {1: (codes[:, ::2] + 16 * codes[:, 1::2]).astype(object)})
 
 
-FAMILIES = [moved_bits, windows_of_bits, windows_anywhere, images, prefetched, scales_in_boxes, widened_codes, narrowed_codes]
+FAMILIES = [moved_bits, single, windows_of_bits, windows_anywhere, images, prefetched, scales_in_boxes, widened_codes, narrowed_codes]

@@ -5,7 +5,7 @@ draw = np.random.default_rng()
 
 
 def seed(number):
-    """Draws what this seed gives from now on."""
+    """Restarts the random numbers from a seed."""
     draw.bit_generator.state = np.random.default_rng(number).bit_generator.state
 
 
@@ -31,7 +31,7 @@ def limits(dtype):
 
 
 def wrapped(values, dtype):
-    """Whole numbers of any size as those of a type."""
+    """Wraps whole numbers of any size around to a type."""
     low, _ = limits(dtype)
     return np.array([(int(v) - low) % 2**width(dtype) + low for v in np.ravel(values)], object).reshape(np.shape(values))
 
@@ -55,7 +55,7 @@ def rounded(quotient, mode):
 
 
 def encoded(values, dtype, mode='even', saturated=False):
-    """The bits of numbers in a format of floats."""
+    """Encodes numbers in a float format."""
     bits, fraction, least, greatest, infinities = FLOATS[dtype]
     values = np.asarray(values, np.float64)
     finite = np.where(np.isfinite(values), values, 0.0)
@@ -76,7 +76,7 @@ def encoded(values, dtype, mode='even', saturated=False):
 
 
 def decoded(field, dtype):
-    """The numbers that bits mean."""
+    """Decodes bits as numbers."""
     bits, fraction, least, _, infinities = FLOATS[dtype]
     field = field.astype(np.int64)
     sign = np.where(field >> (bits - 1) & 1, -1.0, 1.0)
@@ -92,12 +92,12 @@ def decoded(field, dtype):
 
 
 def flushed(values, dtype):
-    """Denormals as zeros of their sign: arithmetic of devices on floats."""
+    """Replaces denormals by zeros of the same sign, as the arithmetic of devices does."""
     return np.where(np.abs(values) < 2.0**FLOATS[dtype][2], np.copysign(0.0, values), values)
 
 
 def arithmetic(function, dtype, *sources):
-    """A result of floats, rounded once, with denormals as zeros."""
+    """Rounds a result to a float type once, and flushes denormals."""
     with np.errstate(all='ignore'):
         result = function(*(flushed(s, dtype) for s in sources))
     return flushed(decoded(encoded(result, dtype), dtype), dtype)

@@ -19,7 +19,7 @@ class Table:
         self.targets = {name: op['targets'] for name, op in shown['ops'].items()}
 
     def takes(self, name, target, dtype):
-        """Whether an operation takes a type on a target, as far as the table of types says."""
+        """Whether an operation accepts a type on a target, according to the instruction table."""
         return self.targets[name][target] and re.sub('^[su]i', 'i', dtype) in self.types[name][target]
 
 
@@ -28,13 +28,13 @@ def names(case):
     return re.findall(r'pto\.([a-z][a-z0-9_.]*[a-z0-9])\s*(?:ins|\()', case.text)
 
 
-# Families whose operations have only elements of the same place in common.
+# Families in which each result element depends only on source elements at the same position.
 ALIKE = {'binary', 'scalar', 'unary', 'three', 'compared', 'selected', 'converted', 'sums', 'converted_sums', 'scaled_sums',
          'divided', 'remainders', 'accurate', 'triangles', 'packed', 'sequences', 'converted_all', 'widened'}
 
 
 def hollow(case):
-    """Makes regions without rows or without columns, most of them known at run time only; nothing may be written then."""
+    """Makes regions without rows or without columns, most of them known only at run time; operations must not write anything then."""
     main = max((tile.valid for tile in case.tiles), key=lambda valid: valid[0] * valid[1])
     axis = int(draw.integers(0, 2))
     bits, known = -(-main[1] // 8), draw.random() < 0.3
@@ -58,7 +58,7 @@ def hollow(case):
 
 
 def in_place(case):
-    """Puts the result where a source of the same type is."""
+    """Uses a source of the same type as destination."""
     if len(case.expected) != 1 or isinstance(case.tiles[0], View):
         return
     (to, values), = case.expected.items()
@@ -74,12 +74,12 @@ def in_place(case):
     case.variant = 'in place'
 
 
-# Layouts other than row-major: their words, and the rows and columns of a box in elements of one byte.
+# Layouts other than row-major: their keywords, and the rows and columns of a box in one-byte elements.
 LAYOUTS = {'columns': (', blayout=col_major', (32, 1)), 'boxes': (', blayout=col_major, slayout=row_major', (16, 32))}
 
 
 def in_layout(case):
-    """Puts all tiles into another layout, which changes no value."""
+    """Gives all tiles another layout, which changes no value."""
     # Triangles are row-major.
     if case.name == 'ttri' or any(tile.loc != 'vec' or tile.words or tile.valid != case.tiles[0].valid for tile in case.tiles):
         return
@@ -96,7 +96,7 @@ def in_layout(case):
 
 
 def on_other(case, table):
-    """Moves a case to a3 if the types of its first tile are known there."""
+    """Moves a case to a3 if a3 has the types of its first tile."""
     dtypes = {tile.dtype for tile in case.tiles}
     if all(table.takes(name, 'a2a3', case.tiles[0].dtype) for name in names(case)) and not any('f8' in dtype for dtype in dtypes):
         case.target = 'a3'

@@ -41,7 +41,7 @@ def ones(value, dtype):
 
 
 def leading(value, dtype):
-    """How many bits after the sign equal it."""
+    """Counts the bits after the sign bit that equal it."""
     bits = width(dtype)
     word = f'{int(value) % 2**bits:0{bits}b}'
     return len(word) - len(word[1:].lstrip(word[0])) - 1
@@ -52,7 +52,7 @@ def zeroed(values, mask):
 
 
 class Registers:
-    """A case being written: registers are loaded, one instruction runs under a mask, and all lanes of results are stored."""
+    """A case that is being written: it loads registers, runs one instruction under a mask, and stores all lanes of the results."""
 
     def __init__(self, dtype):
         self.dtype, self.lanes = dtype, 2048 // width(dtype)
@@ -84,7 +84,7 @@ class Registers:
         return f'%x{at}_{self.tag}'
 
     def case(self, name, results):
-        """The case: results are names of registers and their values."""
+        """Returns the case: `results` are names of registers and their values."""
         expected = {}
         for register, values in results:
             pointer, at = self.pointer(self.dtype, None)

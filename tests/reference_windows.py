@@ -1,16 +1,11 @@
-"""Families of `reference.py`: windows, parts, counts, lists of records, single elements, and empty regions. Needs numpy."""
+"""Families of `reference.py`: windows, parts, counts, lists of records, and empty regions. Needs numpy."""
 import numpy as np
 
-from reference_case import BYTES, INTEGERS, Case, Tile, View, constant, generic, pick, shape
+from reference_case import BYTES, INTEGERS, Case, Tile, View, generic, index, pick, shape
 from reference_values import FLOATS, arithmetic, decoded, draw, encoded, flushed, limits, numbers, width, wrapped
 
 MOVED = [*INTEGERS, *BYTES, 'f16', 'bf16', 'f32']
 NZ, ZN, ACC = ', blayout=col_major, slayout=row_major', ', slayout=col_major', ', blayout=col_major, slayout=row_major, fractal=1024'
-
-
-def index(number):
-    """An index that is known, or known at run time only."""
-    return f'{"@" * int(draw.integers(0, 2))}{number} : index'
 
 
 def at(dtype, rows, cols, valid, values, words='', loc='vec'):
@@ -18,7 +13,7 @@ def at(dtype, rows, cols, valid, values, words='', loc='vec'):
 
 
 def windows():
-    """A window of a tile in vector memory, cut out or filled."""
+    """A window of a tile in vector memory, read or written."""
     op, dtype = pick(['textract', 'tinsert']), pick(['i8', 'f16', 'bf16', 'f32'])
     rows, cols, _ = shape(dtype)
     block = 256 // width(dtype)
@@ -75,7 +70,7 @@ def boxes():
 
 
 def parts():
-    """Two sources of which none needs to cover the destination."""
+    """Two sources, neither of which need cover the destination."""
     op = pick(['add', 'mul', 'max', 'min'])
     dtype = pick([*INTEGERS, *BYTES, 'f16', 'bf16', 'f32'])
     rows, cols, valid = shape(dtype)
@@ -96,7 +91,7 @@ def parts():
 
 
 def inside(extents, region):
-    """Which elements of a region are also in extents."""
+    """Returns which elements of a region are within extents."""
     rows, cols = np.indices(region)
     return (rows < extents[0]) & (cols < extents[1])
 
@@ -183,7 +178,7 @@ def record(dtype, value, position):
 
 
 class Words(Case):
-    """Floats that are compared as bits; those at some places have no meaning."""
+    """Floats that are compared bitwise; the values at some positions are unspecified."""
     def __init__(self, name, text, tiles, expected, ignored=(), scalars=()):
         super().__init__(name, text, tiles, expected, scalars=scalars)
         self.ignored = ignored
@@ -208,7 +203,7 @@ def lists():
     runs = []
     for number in range(int(draw.integers(2, 5))):
         values = np.sort(draw.integers(-20, 20, int(draw.integers(1, 40))) * 0.5)[::-1]
-        # No half of a position is a NaN.
+        # Neither half of a position is a NaN.
         positions = draw.integers(0, 2**14, len(values)) + 2**16 * draw.integers(0, 9, len(values))
         runs.append([(float(value), int(position), number, place)
                      for place, (value, position) in enumerate(zip(values, positions))])
@@ -236,7 +231,7 @@ def lists():
 
 
 def sorted_rows():
-    """Groups of 32 in several rows, the last of which may be smaller; one row of positions may serve all."""
+    """Groups of 32 in several rows; the last group may be smaller; one row of positions may serve all rows."""
     dtype = pick(['f32', 'f16'])
     rows, cols, valid = shape(dtype)
     a = numbers(dtype, valid)
@@ -258,21 +253,6 @@ def sorted_rows():
     return Words('tsort32', generic('tsort32', [0, 1], [2]), tiles, {2: r}, ignored)
 
 
-def single():
-    """An element read, and written elsewhere."""
-    dtype = pick(['i8', 'i16', 'i32', 'f16', 'bf16', 'f32'])
-    rows, cols, valid = shape(dtype)
-    a, b = numbers(dtype, valid), numbers(dtype, valid)
-    places = [tuple(int(draw.integers(0, extent)) for extent in valid) for _ in range(2)]
-    r = b.copy()
-    r[places[1]] = a[places[0]]
-    name = f'%element{draw.integers(0, 2**40)}'
-    text = f'{name} = pto.tgetval ins({{0}}, {{c0}} : {{t0}}, index) outs : {dtype}\n' \
-           f'  pto.tsetval ins({{c1}}, {name} : index, {dtype}) outs({{1}} : {{t1}})'
-    tiles = [Tile(dtype, rows, cols, valid, a), Tile(dtype, rows, cols, valid, b)]
-    return Case('tgetval', text, tiles, {1: r}, scalars=[index(row * cols + col) for row, col in places])
-
-
 def sequences():
     dtype, down = pick(['i16', 'si16', 'ui16', 'i32', 'si32', 'ui32']), bool(draw.integers(0, 2))
     cols, valid = shape(dtype)[1:]
@@ -283,7 +263,7 @@ def sequences():
 
 
 def stored():
-    """A store that adds to memory, and a load into a padded tile."""
+    """An atomic store that adds to memory, and a load into a padded tile."""
     op = pick(['tstore', 'tload'])
     dtype = pick(['i8', 'i16', 'i32', 'f16', 'bf16', 'f32'] if op == 'tstore' else MOVED)
     rows, cols, valid = shape(dtype)
@@ -304,4 +284,4 @@ def stored():
     return Case(op, generic(op, [0], [1]) + flag, [source, View(dtype, *valid, b)], {1: r})
 
 
-FAMILIES = [windows, boxes, parts, counted, packed, joined, triangles, lists, sorted_rows, single, sequences, stored]
+FAMILIES = [windows, boxes, parts, counted, packed, joined, triangles, lists, sorted_rows, sequences, stored]

@@ -1,5 +1,5 @@
-//! What no user should write: each run ends with status 0, 1 or 2, with a diagnostic unless it is accepted, and leaves no
-//! part of an output.
+//! Tests inputs that no user should write: each run ends with status 0, 1 or 2, with a diagnostic unless the input is
+//! accepted, and leaves no partial output.
 
 mod bytes;
 mod calls;
@@ -38,7 +38,7 @@ pub(crate) fn trials() -> Vec<Trial> {
 /// Name of the input in each directory.
 const INPUT: &str = "input.mlir";
 
-/// Runs the tool on bytes in a file. Where it refuses them, it has left no output.
+/// Runs the tool on the bytes of a file. If the tool rejects them, it must not have left an output.
 fn feed(directory: &Path, bytes: &[u8], arguments: &[&str]) -> Result<Outcome, String> {
     fs::write(directory.join(INPUT), bytes).map_err(|error| error.to_string())?;
     let all = [&[INPUT, "--diagnostics=short", "-o", "out"], arguments].concat();
@@ -57,7 +57,7 @@ fn feed(directory: &Path, bytes: &[u8], arguments: &[&str]) -> Result<Outcome, S
     Ok(outcome)
 }
 
-/// The tool refuses bytes, with this code among its diagnostics.
+/// Checks that the tool rejects bytes, with this code among its diagnostics.
 fn refuses(directory: &Path, what: &str, bytes: &[u8], code: &str) -> Result<(), String> {
     let outcome = feed(directory, bytes, &[])?;
     if outcome.status == 1 && outcome.codes().iter().any(|found| found == code) {
@@ -73,12 +73,12 @@ fn takes(directory: &Path, what: &str, bytes: &[u8]) -> Result<(), String> {
     if outcome.status == 0 { Ok(()) } else { Err(format!("{what}: refused with\n{}", start(&outcome.stderr))) }
 }
 
-/// As much of a text as a report should have.
+/// Returns the start of a text, for a report.
 fn start(text: &str) -> String {
     text.chars().take(2000).collect()
 }
 
-/// Each bracket of the kernel left out, and one too many in its place.
+/// Removes each bracket of the kernel, then doubles it.
 fn brackets() -> Result<(), String> {
     let directory = tool::scratch("robustness/brackets")?;
     takes(&directory, "the kernel", KERNEL.as_bytes())?;
@@ -99,7 +99,7 @@ fn brackets() -> Result<(), String> {
     Ok(())
 }
 
-/// `PIPE_MTE2` may stand with and without brackets.
+/// The assembly accepts `PIPE_MTE2` with and without brackets.
 fn optional(at: usize) -> bool {
     KERNEL[..at].lines().last().is_some_and(|line| line.contains("_flag["))
 }
@@ -117,7 +117,7 @@ fn truncated() -> Result<(), String> {
     Ok(())
 }
 
-/// Numbers that fit nothing, wherever a number stands.
+/// Numbers that fit no type, at each position of a number.
 fn numbers() -> Result<(), String> {
     let directory = tool::scratch("robustness/numbers")?;
     const HUGE: [&str; 8] = [
@@ -159,7 +159,7 @@ fn numbers() -> Result<(), String> {
     Ok(())
 }
 
-/// A file with errors in many functions gives the same bytes in every run, on one thread and on several.
+/// A file with errors in many functions yields the same bytes in every run, on one thread and on several.
 fn determinism() -> Result<(), String> {
     let directory = tool::scratch("robustness/determinism")?;
     let mut text = String::from("!f32 = !pto.tile_buf<vec, 16x16xf32>\n!f16 = !pto.tile_buf<vec, 16x16xf16>\n");
@@ -195,7 +195,7 @@ fn determinism() -> Result<(), String> {
     Ok(())
 }
 
-/// Statements that do not parse do not hide errors after them, and make none.
+/// Statements that do not parse neither hide later errors nor cause new ones.
 fn recovery() -> Result<(), String> {
     let directory = tool::scratch("robustness/recovery")?;
     let broken =

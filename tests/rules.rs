@@ -1,7 +1,8 @@
-//! `constraints.tsv`, the rules of the ISA by their source: each code it names is fired by the test it names.
+//! Checks `constraints.tsv`, the rules of the ISA by their source: the test that a line names reports the codes of the
+//! line.
 //!
-//! A chunk of a file in `filetests/constraints/` begins with the number of its rule. Functions that keep the rule stand
-//! before those that break it, whose names begin with `broken`.
+//! A chunk of a file in `filetests/constraints/` begins with the number of its rule. Functions that keep the rule
+//! precede those that break it, whose names begin with `broken`.
 
 use crate::{
     coverage::expect_none,
@@ -33,7 +34,7 @@ fn file(name: &str) -> Result<FileTest, String> {
     filetest::read(&Path::new(filetest::ROOT).join(format!("{name}.mlir")))
 }
 
-/// Lines of a chunk, counted from 1: the first, the first of what breaks the rule, and the last.
+/// Lines of a chunk, counted from 1: the first, the first one that breaks the rule, and the last.
 struct Chunk {
     first: usize,
     broken: usize,
@@ -78,12 +79,12 @@ fn diagnostics(test: &FileTest) -> Vec<(usize, &str)> {
     found.collect()
 }
 
-/// Each code is fired by a test of its line, and each line without a code says why or has a test.
+/// Checks that a test of each line reports its codes, and that each line without a code states a reason or has a test.
 fn table() -> Result<(), String> {
     let mut wrong = Vec::new();
     let entries = entries()?;
     for entry in &entries {
-        // A note that refers to a rule refers to one with a code of this one.
+        // Checks that a note that refers to another rule shares a code with it.
         let target = entry.note.strip_prefix("see ").filter(|number| is_number(number));
         let same = |other: &&RuleEntry| Some(other.number.as_str()) == target;
         let shares = |other: &RuleEntry| other.codes.iter().any(|code| entry.codes.contains(code));
@@ -132,7 +133,7 @@ fn table() -> Result<(), String> {
     expect_none(&wrong)
 }
 
-/// Each chunk belongs to a line of the table that names its file.
+/// Checks that each chunk belongs to a line of the table that names its file.
 fn chunks() -> Result<(), String> {
     let entries = entries()?;
     let mut wrong = Vec::new();
@@ -151,11 +152,11 @@ fn chunks() -> Result<(), String> {
     expect_none(&wrong)
 }
 
-/// Exact conditions of ptoas, by section: how many there are.
+/// The number of exact conditions of ptoas, by section.
 const CONDITIONS: &[(&str, usize)] =
     &[("0", 29), ("1", 12), ("2", 9), ("3", 45), ("4", 20), ("5", 67), ("6", 8), ("7", 31), ("8", 40), ("11", 17)];
 
-/// Each exact condition belongs to a line of the table, so to codes and tests, or to a reason.
+/// Checks that each exact condition belongs to a line of the table, and therefore to codes and tests, or to a reason.
 fn conditions() -> Result<(), String> {
     let entries = entries()?;
     let named: BTreeSet<&str> = entries.iter().flat_map(|entry| &entry.conditions).map(String::as_str).collect();

@@ -6,28 +6,22 @@ usage: shared.py PATH/pto-opt SHARED
 Selects the files, then lets SHARED/check/corpus.py run the tool over them: verdict, round trips in custom form, generic
 form and bytecode, and the printed form. Exit status 0 if everything holds.
 """
-import csv, json, os, re, subprocess, sys, tempfile
+import csv, json, os, subprocess, sys, tempfile
+
+from shared_kernels import operations
 
 tool, shared = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
 corpus = os.path.join(shared, 'corpus')
 table = set(json.loads(subprocess.run([tool, '--show-isa'], capture_output=True, check=True).stdout)['ops'])
-NAME = re.compile(r'\bpto\.([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)*)')
-# Names of attributes, which stand where operations do.
+# Names of attributes, which match the pattern of operation names.
 ATTRIBUTES = {'target_arch', 'kernel_kind', 'aicore', 'kernel', 'entry', 'simt_entry', 'backend', 'ptr'}
-
-
-def operations(path):
-    text = open(path, errors='replace').read()
-    text = '\n'.join(line.split('//')[0] for line in text.split('\n'))
-    return set(NAME.findall(re.sub(r'[!#]pto\.[\w.]+', '', text))) - ATTRIBUTES
-
 
 with open(os.path.join(corpus, 'expected.tsv')) as file:
     rows = list(csv.DictReader(file, delimiter='\t'))
-chosen = [row for row in rows if operations(os.path.join(corpus, row['file'])) <= table]
+chosen = [row for row in rows if operations(os.path.join(corpus, row['file'])) - ATTRIBUTES <= table]
 print(f'{len(chosen)} of {len(rows)} files use only the {len(table)} operations of the table')
 with tempfile.TemporaryDirectory() as work:
-    # A corpus of links, with the rows chosen.
+    # A corpus of links to the selected files, and the selected rows.
     here = os.path.join(work, 'corpus')
     os.mkdir(here)
     for group in {row['group'] for row in chosen}:

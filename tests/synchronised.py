@@ -3,10 +3,10 @@
 
 usage: synchronised.py PATH/pto-opt SHARED [REPORTED]
 
-* Files that order their pipes themselves are silent, but for those listed in REPORTED (synchronised.tsv beside this file),
-  each with a reason. Those are raced indeed: `pto-run` beside pto-opt reports it too (PTO1507), in the most hostile order,
-  with the arguments listed; operations that reach other cores are left out, as they are not interpreted.
-* Files without synchronisation are silent once they are lowered, with and without optimisation, but for those listed as
+* Files that order their pipes themselves cause no report, except for those that REPORTED lists (synchronised.tsv beside this
+  file), each with a reason. These do have races: `pto-run`, in the folder of pto-opt, reports them too (PTO1507), on the
+  adversarial schedule with the listed arguments; operations on other cores are removed, because they are not interpreted.
+* Files without synchronisation cause no report after lowering, with and without optimisation, except for those listed as
   `lowered`.
 """
 import concurrent.futures, csv, os, re, subprocess, sys, tempfile
@@ -37,13 +37,13 @@ def run(row, options):
 
 
 def as_it_is(row):
-    """What is said of a file that orders its pipes; None where it is silent."""
+    """Returns the report about a file that orders its pipes; None if there is none."""
     ran = run(row, ['--verify-sync'])
     return None if ran.returncode == 0 else ran.stderr
 
 
 def lowered(job):
-    """What is said of a file once it is lowered; None where it is silent or does not lower."""
+    """Returns the report about a file after lowering; None if there is none, or if the file does not lower."""
     row, level = job
     ran = run(row, ['--lower=vector', level, '--verify-sync'])
     if ran.returncode == 0 or (ran.returncode == 1 and 'error[PTO125' not in ran.stderr):

@@ -1,5 +1,5 @@
-//! What every source file of the project keeps: a header, a length that can be read, the words of the field, and for a pass
-//! what it needs, what it leaves, an example and a test of the same name.
+//! Checks every source file of the project: it has a header, it is not too long, and it uses the words of the field;
+//! the header of a pass states its pre- and postconditions and an example, and a test has the name of the pass.
 
 use crate::{
     coverage::expect_none,
@@ -17,13 +17,13 @@ mod dependencies;
 mod matches;
 mod words;
 
-/// Lines of a file that can still be read.
+/// Maximal number of lines of a file.
 const LINES: usize = 800;
 
 /// Extensions of hand-written files.
 const SOURCES: [&str; 6] = ["rs", "cpp", "h", "pest", "py", "sh"];
 
-/// Folders that hold what is built, or is not ours.
+/// Folders of build products and of files that others wrote.
 const OUTSIDE: [&str; 4] = ["target", ".git", "node_modules", "corpus"];
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -107,7 +107,7 @@ fn lengths(sources: &[Source]) -> Vec<String> {
     long.map(|(source, lines)| format!("{} has {lines} lines, of at most {LINES}", source.path.display())).collect()
 }
 
-/// Of each file that defines a pass, the parts of its header and a test of its name.
+/// Returns what each file that defines a pass lacks: parts of the header, or a test of its name.
 fn passes(sources: &[Source]) -> Vec<String> {
     let tests: BTreeSet<&str> = sources
         .iter()
@@ -132,8 +132,8 @@ fn passes(sources: &[Source]) -> Vec<String> {
     missing
 }
 
-/// The passes that files define, by the name in their constants or in their headers, and `pto-opt --list-passes` does not list;
-/// and those that it lists without a description.
+/// Returns the passes that files define, by the name in constants or headers, and that `pto-opt --list-passes` does not
+/// list; and the listed passes without a description.
 fn registry(sources: &[Source]) -> Result<Vec<String>, String> {
     let directory = tool::scratch("tidy/registry")?;
     let page = tool::run(&directory, &["--list-passes"], b"")?;
@@ -157,7 +157,7 @@ fn registry(sources: &[Source]) -> Result<Vec<String>, String> {
     Ok(missing)
 }
 
-/// The names of passes that a file of a crate defines.
+/// Returns the names of the passes that a file of a crate defines.
 fn named_passes(source: &Source) -> Vec<&str> {
     if !source.path.components().any(|part| part.as_os_str() == "src") {
         return Vec::new();
@@ -177,7 +177,8 @@ fn named_passes(source: &Source) -> Vec<&str> {
     names
 }
 
-/// A pass of this file alone, as a constant or by its name at the start of the header. What tools say is no pass.
+/// Returns whether a file defines one pass, as a constant or by its name at the start of the header. A `main.rs`
+/// defines none.
 fn is_pass(source: &Source) -> bool {
     let constants = [" const PASS: Pass ", " const PASS: OnFunctions "];
     let defines = source.text.lines().any(|line| constants.iter().any(|constant| line.contains(constant)));

@@ -4,11 +4,11 @@
 usage: views.py TOOLS [--seed N] [--count N] [--keep FOLDER] [--kernels FOLDER]
 
 TOOLS is the folder of `pto-opt` and `pto-run`. A kernel copies parts of memory through tiles: views have one to five dimensions, of
-layouts nd, dn and nz or with strides in any order and with gaps; shapes, strides, offsets and sizes are known, or known at run time
-only. Tiles are row-major, column-major or boxed, windows of others, or in L1, with the scales of a product among them; views may be
-larger than tiles. A valid region that grows after a load shows what a tile type pads: each line up to a multiple of 32 bytes. What
-rows and columns of a view are is that of the tile expansion of loads (ND, DN, NZ) and of the PTO ISA manual, tload.md; `pad_mode`
-and `init_out_buffer` are not drawn, because no source defines them (`ptoas` does not pass them on). Needs numpy.
+layouts nd, dn and nz or with strides in any order and with gaps; shapes, strides, offsets and sizes are static or dynamic. Tiles
+are row-major, column-major or boxed, windows of others, or in L1, with the scales of a product among them; views may be larger than
+tiles. A valid region that grows after a load shows what a tile type pads: each line up to a multiple of 32 bytes. The sources of
+the rows and columns of a view are the tile expansion of loads (ND, DN, NZ) and the PTO ISA manual, tload.md; `pad_mode` and
+`init_out_buffer` are not drawn, because no source defines them (`ptoas` does not pass them on). Needs numpy.
 """
 import sys
 
@@ -41,12 +41,12 @@ def bytes_of(dtype):
 
 
 def is_row(layout, back):
-    """Whether the dimension with this number, counted from the last one, is one of rows."""
+    """Whether a dimension, numbered from the last one, belongs to the rows."""
     return {'nd': back != 0, 'dn': back == 1, 'nz': back in (1, 2), 'mx_a_zz': back not in (0, 2), 'mx_b_nn': back in (0, 2)}[layout]
 
 
 def factors(number, count):
-    """A number as a product of factors."""
+    """Splits a number into factors."""
     found = []
     for _ in range(count - 1):
         found.append(pick([f for f in range(1, number + 1) if number % f == 0] or [1]))
@@ -55,10 +55,10 @@ def factors(number, count):
 
 
 class View:
-    """A view with some rows and columns, its place in a memory of `SIZE` elements, and the indices of its elements."""
+    """A view with its rows and columns, its position in a memory of `SIZE` elements, and the indices of its elements."""
 
     def __init__(self, layout, rows, cols, box, piece=None):
-        """With `piece`, elements of rows are contiguous, or of columns where it is 'any'."""
+        """With `piece`, the elements of rows are contiguous; if it is 'any', those of rows or of columns."""
         self.layout, self.piece = layout, piece
         rank = pick([2, 2, 3, 4, 5] if layout in ('nd', 'dn') else [5] if 'mx' in layout else [4, 5])
         axes = [[back for back in range(rank) if is_row(layout, back) == row] for row in (True, False)]
@@ -77,7 +77,7 @@ class View:
         self.stride(rank, bool(inner))
 
     def stride(self, rank, boxed):
-        """Strides: of rows or of columns in one piece, with gaps between others, or in any order where no layout is given."""
+        """Draws strides: rows or columns are contiguous with gaps between them, or, without a layout, dimensions are in any order."""
         order = list(range(rank))[::-1]
         self.named = self.layout != 'nd' or draw.random() < 0.6
         if self.layout == 'dn':
@@ -120,7 +120,7 @@ class Kernel:
         self.lines, self.names, self.constants, self.results, self.copies = [], 0, {}, [], 0
         count = int(draw.integers(1, 5))
         while self.copies < count:
-            # GPUs do not pad after extents that are known at run time only.
+            # GPUs do not pad after dynamic extents.
             others = [self.padded, self.into_l1, self.out_of_acc]
             pick([self.through] * 3 + others * (not options.kernels))()
 
@@ -135,7 +135,7 @@ class Kernel:
         return f'%v{self.names}'
 
     def index(self, number, known=None):
-        """A number that is known, or known at run time only."""
+        """Returns a number as a constant, or as a parameter that is known only at run time."""
         self.constants[number] = True
         if draw.random() < 0.6 if known is None else known:
             return f'%n{number}'
@@ -163,7 +163,7 @@ class Kernel:
         return part, to
 
     def tile(self, layout, rows, cols, valid, words='', known=None, fixed=False):
-        """Writes the statements of a tile: one that is allocated, or a window of one; returns its name and type."""
+        """Writes the statements of a tile, which is allocated or a window of another one; returns its name and type."""
         known = draw.random() < 0.5 if known is None else known
         shown = f'{valid[0]}x{valid[1]}' if known else '?x?'
         ty = lambda rows, cols, shown: f'!pto.tile_buf<vec, {rows}x{cols}x{self.dtype}, valid={shown}{WORDS[layout]}{words}>'
@@ -190,7 +190,7 @@ class Kernel:
         return name, ty(rows, cols, shown)
 
     def extents(self, layout):
-        """Rows and columns of a view, and physical extents of a tile that has them."""
+        """Returns rows and columns of a view, and physical extents of a tile that can hold them."""
         rows, cols = int(draw.integers(1, 13)), int(draw.integers(1, 3 * self.block + 2))
         if layout == 'nz':
             rows, cols = 16 * int(draw.integers(1, 4)), self.block * int(draw.integers(1, 4))
@@ -201,7 +201,7 @@ class Kernel:
         return rows, cols, *physical
 
     def beside(self):
-        """Loads a tile, whose elements other loads do not change; returns what stores it."""
+        """Loads a tile that no other load changes; returns the statement that stores it."""
         rows, cols = int(draw.integers(1, 5)), self.block
         first, last = (int(draw.integers(0, SIZE - rows * cols)) for _ in range(2))
         views = []
@@ -227,7 +227,7 @@ class Kernel:
         rows, cols, physical, wide = self.extents(layout)
         source = View(layout, rows, cols, self.block)
         if layout != 'nz' and draw.random() < 0.3:
-            # A part of the view is loaded.
+            # Load a part of the view.
             rows, cols = (int(draw.integers(draw.random() < 0.8, extent + 1)) for extent in (rows, cols))
             physical, wide = (rows or 1, up(cols or 1, self.block)) if layout == 'nd' else (up(rows or 1, self.block), cols or 1)
         valid = rows, cols
@@ -316,7 +316,7 @@ class Kernel:
         self.copies += 1
 
     def out_of_acc(self):
-        """A store of an accumulator that is a parameter, as rows, as columns or as boxes."""
+        """Stores an accumulator that is a parameter as rows, columns or boxes."""
         if self.dtype not in ('f32', 'i32', 'f16', 'bf16'):
             return
         layout = pick(['nd', 'nd', 'dn', 'nz'])

@@ -1,5 +1,6 @@
-//! Binaries for drivers of Intel GPUs: the tools for such files take them, their arguments are where Intel's own compiler puts those
-//! of the same kernel, which takes our LLVM IR unchanged; and the page that says how to run a kernel.
+//! Binaries for drivers of Intel GPUs: the tools for such files accept them, their arguments have the offsets that
+//! Intel's own compiler chooses for the same kernel, and that compiler accepts our LLVM IR unchanged. Also follows the
+//! page that says how to run a kernel.
 //!
 //! Where a program is not installed (`GenX_IR` and `iga64` are in `libigc-tools`, `ocloc` is in `intel-opencl-icd`, `llvm-as-14` in
 //! `llvm-14`, the headers of Level Zero in `libze-dev`), the tests that need it are ignored.
@@ -11,13 +12,13 @@ use object::{Endianness, Object, ObjectSection, ObjectSymbol};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Platforms with the names that the disassembler and Intel's compiler have for them.
+/// Platforms with their names in the disassembler and in Intel's compiler.
 const PLATFORMS: [(&str, &str, &str); 3] = [("SKL", "9", "skl"), ("DG2", "12p71", "acm-g10"), ("PVC", "12p72", "pvc")];
 
 /// The page.
 const PAGE: &str = "docs/src/gpu-run.md";
 
-/// Where the part of the arguments begins and ends in the text for the driver.
+/// The lines between which the text for the driver describes the arguments.
 const ARGUMENTS: (&str, &str) = ("    payload_arguments:\n", "    per_thread_payload_arguments:\n");
 
 fn root() -> PathBuf {
@@ -49,7 +50,7 @@ pub(crate) fn trials() -> Result<Vec<Trial>, String> {
     Ok(trials)
 }
 
-/// Whether programs can be started.
+/// Returns whether programs are installed.
 fn installed(names: &[&str]) -> bool {
     let starts = |name: &&str| {
         let silent = || Stdio::null();
@@ -58,7 +59,7 @@ fn installed(names: &[&str]) -> bool {
     names.iter().all(starts)
 }
 
-/// What a program prints; an error if it fails.
+/// Returns the output of a program, or an error if it fails.
 fn output(command: &mut Command) -> Result<String, String> {
     let out = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     let said = String::from_utf8_lossy(&[out.stdout, out.stderr].concat()).into_owned();
@@ -93,7 +94,7 @@ impl Binary {
         let symbol = file.symbols().find(|symbol| symbol.size() > 0).ok_or("no symbol")?;
         let name = symbol.name().map_err(failed)?.to_owned();
         let mut code = data(&format!(".text.{name}"))?;
-        // Code is followed by what the hardware may fetch.
+        // The hardware may prefetch bytes after the code, which therefore belong to the section.
         let size = usize::try_from(symbol.size()).map_err(|error| error.to_string())?;
         if code.len() < size + 128 {
             return Err(format!("{} bytes of section for {size} of code", code.len()));
@@ -102,7 +103,7 @@ impl Binary {
         Ok(Self { info, name, code, notes: notes(&data(".note.intelgt.compat")?) })
     }
 
-    /// The lines about the arguments; none where there are no arguments.
+    /// Returns the lines about the arguments; empty if there are no arguments.
     fn arguments(&self) -> &str {
         let rest = self.info.split_once(ARGUMENTS.0).map(|(_, rest)| rest);
         rest.and_then(|rest| rest.split_once(ARGUMENTS.1)).map_or("", |(arguments, _)| arguments)
@@ -132,7 +133,7 @@ fn notes(mut data: &[u8]) -> Vec<(u32, Vec<u8>)> {
     notes
 }
 
-/// `readelf` and the disassembler take the binary of a kernel.
+/// Checks that `readelf` and the disassembler accept the binary of a kernel.
 fn taken(path: &Path, platform: &str, disassembler: &str) -> Result<(), String> {
     let folder = tool::scratch(&format!("zebin/taken/{}.{platform}", filetest::name(path)))?;
     compile(path, platform, "zebin", &folder, "k.bin")?;
@@ -150,7 +151,7 @@ fn taken(path: &Path, platform: &str, disassembler: &str) -> Result<(), String> 
     if platform == "SKL" {
         return if binary.info.contains("offset_to_skip") { Err(binary.info) } else { Ok(()) };
     }
-    // The driver may start threads after the load of the local ids.
+    // The driver may start threads at the instruction after the load of the local ids.
     let skip = binary.number("offset_to_skip_per_thread_data_load").ok_or("no offset of the code after the loads")?;
     let (before, after) = binary.code.split_at_checked(skip).ok_or("an offset past the code")?;
     for (part, loads) in [(before, 1), (after, 1)] {
@@ -164,7 +165,8 @@ fn taken(path: &Path, platform: &str, disassembler: &str) -> Result<(), String> 
     Ok(())
 }
 
-/// Intel's compiler takes our LLVM IR unchanged and says nothing; arguments and device are the same in its binary and ours.
+/// Checks that Intel's compiler accepts our LLVM IR unchanged and without messages, and that its binary states the same
+/// arguments and device as ours.
 fn same(path: &Path, platform: &str, device: &str) -> Result<(), String> {
     let folder = tool::scratch(&format!("zebin/same/{}.{platform}", filetest::name(path)))?;
     compile(path, platform, "zebin", &folder, "ours.bin")?;
@@ -205,7 +207,7 @@ fn no_finalizer() -> Result<(), String> {
     if outcome.status == 1 && says && !folder.join("k.bin").exists() { Ok(()) } else { Err(outcome.stderr) }
 }
 
-/// A finalizer that makes no code of a kernel, or code that needs memory for registers: a diagnostic, and no file.
+/// A finalizer that generates no code for a kernel, or code that spills registers, yields a diagnostic, and no file.
 fn unable_finalizers() -> Result<(), String> {
     use std::os::unix::fs::PermissionsExt;
     let scripts = [
@@ -251,7 +253,7 @@ fn crash_with_few_registers() -> Result<(), String> {
     if info.contains("grf_count:       256") { Ok(()) } else { Err(info) }
 }
 
-/// Each command of the page prints what the page shows, in a folder with the examples.
+/// Follows the page in a folder with the examples: each command prints the output that the page shows.
 fn page() -> Result<(), String> {
     let folder = tool::scratch("zebin/page")?;
     let _ = std::fs::remove_file(folder.join("examples"));
@@ -268,7 +270,7 @@ fn page() -> Result<(), String> {
             let out = Command::new("sh").args(["-c", line]).env("PATH", &path).current_dir(&folder).output();
             let out = out.map_err(|error| error.to_string())?;
             let said = String::from_utf8_lossy(&[out.stdout, out.stderr].concat()).into_owned();
-            // With a GPU the last command says more than the page shows.
+            // With a GPU the last command prints more than the page shows.
             let has_gpu = line.starts_with("./") && out.status.success();
             if said != shown && !has_gpu {
                 wrong.push(format!("$ {line}\n{}", filetest::diff(shown, &said)));

@@ -344,8 +344,8 @@ fn holds(path: &Path, bytes: &[u8]) -> bool {
     regular && fs::read(path).is_ok_and(|found| found == bytes)
 }
 
-/// The order in which threads take jobs: those of the largest inputs first, so that no thread is left with a long one at the
-/// end while others have nothing to do. One thread takes them as they come.
+/// Returns the order in which threads take jobs: the largest inputs first, so that no thread is left with a long job at
+/// the end while others are idle. A single thread takes them in the given order.
 fn largest_first(jobs: &[Ready], threads: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..jobs.len()).collect();
     if threads > 1 {

@@ -242,7 +242,7 @@ impl<'c> Source<'c> {
         }
     }
 
-    /// Compiles all kernels, for a file of so many registers.
+    /// Compiles all kernels; `registers` is the number of registers per thread, if it is not the default.
     fn compile(
         &self,
         platform: Platform,

@@ -8,11 +8,11 @@ use tempfile::TempDir;
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
-/// Runs, where nothing else is asked for.
+/// Default number of runs.
 const RUNS: usize = 20;
 /// Copies of each kernel in a batch, so that threads compile several at once.
 const COPIES: usize = 3;
-/// Options of the compiler, and the extension of what it makes.
+/// Options of the compiler, and the extension of its output.
 const FORMS: [(&str, &str); 3] = [
     ("--enable-insert-sync --pto-arch=a3", "cpp"),
     ("--enable-insert-sync --pto-arch=a5", "cpp"),

@@ -208,7 +208,7 @@ pub(crate) enum Backend {
     Vpto,
 }
 
-/// What a command line asks for.
+/// The action that a command line requests.
 pub(crate) enum Asked {
     /// To compile.
     Run(Box<Options>),
@@ -289,16 +289,16 @@ fn is_version(text: &str) -> bool {
         && text.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// A command line without the options that are none of [`Options`].
+/// A command line whose options that are not in [`Options`] are removed.
 struct Sorted {
     rest: Vec<OsString>,
-    /// What is said of those.
+    /// Notes on the removed options.
     notes: Vec<String>,
-    /// Those for the way through vector instructions.
+    /// The removed options that affect only the path through vector instructions.
     of_vectors: Vec<String>,
 }
 
-/// Takes the options out of a command line that are none of [`Options`].
+/// Removes the options that are not in [`Options`] from a command line.
 fn known_options(arguments: Vec<OsString>) -> Result<Sorted, String> {
     let (mut rest, mut notes, mut of_vectors) = (Vec::new(), Vec::new(), Vec::new());
     let mut all = arguments.into_iter();
@@ -320,7 +320,7 @@ fn known_options(arguments: Vec<OsString>) -> Result<Sorted, String> {
         };
         let (name, value) = long.split_once('=').map_or((long, None), |(name, value)| (name, Some(value)));
         let Some(found) = known::find(name) else {
-            // LLVM takes one dash for two.
+            // LLVM accepts one dash in place of two.
             let long = text.starts_with("--") || own(name).is_none();
             rest.push(match truth(name, value) {
                 Some(value) => format!("--{name}={value}").into(),
@@ -375,7 +375,7 @@ fn word_of_truth(word: &str) -> Option<&'static str> {
     }
 }
 
-/// Leaves out options that were given before with the same value, as scripts do that add their own options to those of a variable.
+/// Removes options that were given before with the same value: scripts add their options to those of a variable.
 fn without_repeats(arguments: Vec<OsString>) -> Vec<OsString> {
     let (mut kept, mut seen) = (Vec::new(), HashSet::new());
     let mut all = arguments.into_iter();

@@ -310,7 +310,7 @@ impl Session<'_> {
         self.pipelines(module, chunk, vec![("pto-drop-sync".to_owned(), pipeline)])
     }
 
-    /// Says which passes of the command line there are not: nothing is printed for them.
+    /// Adds a note for each pass to print around that does not exist.
     fn name_unknown_passes(&mut self) {
         let given = [("before", &self.options.mlir_print_ir_before), ("after", &self.options.mlir_print_ir_after)];
         if given.iter().all(|(_, names)| names.is_empty()) || register_passes().is_err() {
@@ -325,7 +325,7 @@ impl Session<'_> {
         }
     }
 
-    /// Runs pipelines, which are printed under their names.
+    /// Runs pipelines; the name of each is printed with its IR.
     fn pipelines<'c>(
         &mut self,
         module: OperationRef<'c, '_>,

@@ -1,19 +1,19 @@
-//! Options of ptoas that change nothing here, or are not supported.
+//! Options of the original ptoas that have no effect here, or are not supported.
 
-/// How an option of ptoas is treated that is none of [`Options`].
+/// The treatment of an option that is not in [`Options`].
 #[derive(Clone, Copy)]
 pub(crate) enum Treated {
-    /// It changes nothing that can be seen: no word is said.
+    /// It has no visible effect, and is accepted without a note.
     Ignored,
-    /// It chooses between ways of doing what is done here in one way: a note says which.
+    /// It selects one of several methods, of which this tool has one: a note states the method.
     Otherwise(&'static str),
-    /// As [`Treated::Otherwise`], for the way through vector instructions alone.
+    /// As [`Treated::Otherwise`], on the path through vector instructions only.
     OfVectors(&'static str),
-    /// It is not supported: why.
+    /// It is not supported, for this reason.
     Refused(&'static str),
 }
 
-/// An option of ptoas, whether its value is a separate argument, and how it is treated.
+/// An option of the original ptoas, whether its value is a separate argument, and its treatment.
 pub(crate) struct Known {
     pub(crate) name: &'static str,
     pub(crate) value: bool,
@@ -33,7 +33,7 @@ const SHOWN: Treated = Treated::Otherwise("diagnostics are printed in one way");
 const OBJECT: Treated = Treated::Refused("objects have one form, that of the device compiler");
 const DEVICE: Treated = Treated::Otherwise("it is for the device compiler, which is not run");
 
-/// Options of ptoas that are none of [`Options`].
+/// Options of the original ptoas that are not in [`Options`].
 pub(crate) const KNOWN: &[Known] = &[
     known("enable-tile-op-expand", false, Treated::Ignored),
     known("mlir-print-ir-after-change", false, Treated::Otherwise("--mlir-print-ir-after-all prints after every pass")),
@@ -91,7 +91,7 @@ pub(crate) const KNOWN: &[Known] = &[
     known("print-ir-after-all-func-filter", true, Treated::Otherwise("the IR of all functions is printed")),
 ];
 
-/// Beginnings of options of development branches of ptoas.
+/// Prefixes of options of development branches of ptoas.
 pub(crate) const BRANCHES: &[&str] = &["a5vm-"];
 
 /// The option of a name.

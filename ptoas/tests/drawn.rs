@@ -1,7 +1,7 @@
-//! Kernels of drawn operations, on each target and at each level: their C++ compiles without warnings, and has the statements of
-//! each operation, none more and none less.
+//! Tests kernels of drawn operations, on each target and at each level: their C++ compiles without warnings, and
+//! consists of exactly the statements of its operations.
 //!
-//! `PTO_DRAWN=3000` draws as many kernels.
+//! `PTO_DRAWN` is the number of kernels.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use mlir_dialect::{ParsedSource, PipelineOptions, PrintOptions, run_pipeline};
@@ -18,16 +18,16 @@ use std::{
     sync::LazyLock,
 };
 
-/// Kernels, where nothing else is asked for.
+/// Default number of kernels.
 const KERNELS: u64 = 60;
-/// Operations of a kernel.
+/// Number of operations of a kernel.
 const OPERATIONS: u64 = 3;
-/// Kernels that are compiled at once.
+/// Number of kernels that the compiler compiles at once.
 const AT_ONCE: usize = 50;
 const TARGETS: [Target; 2] = [Target::A3, Target::A5];
 
-/// Operations for which only declarations stand: buffers, views, pipes between cores that have no user, and factors, which stand
-/// before a push.
+/// Operations that are written as declarations only: buffers, views, pipes between cores without users, and factors,
+/// which precede a push.
 const DECLARED: [&str; 13] = [
     "alloc_multi_tile",
     "alloc_tile",
@@ -43,9 +43,9 @@ const DECLARED: [&str; 13] = [
     "talias",
     "tassign",
 ];
-/// Barriers, of which those of the vector pipe of a5 are left out: that pipe runs in order.
+/// Barriers. Those of the vector pipe of a5 are not written, because that pipe runs in order.
 const BARRIERS: [&str; 2] = ["barrier", "barrier_sync"];
-/// What stands once at the end of a function that stores scalars, also where several operations of it do.
+/// Statements that occur once at the end of a function that stores scalars, however many of its operations do.
 const AT_EXIT: [&str; 3] =
     ["pipe_barrier(PIPE_ALL);", "dcci((__gm__ void*)0, cache_line_t::ENTIRE_DATA_CACHE);", "dsb((mem_dsb_t)0);"];
 
@@ -78,15 +78,15 @@ fn parameters(head: &str) -> Vec<(String, String)> {
     each.map(|part| part.split_once(": ").map(|(name, ty)| (name.to_owned(), ty.to_owned())).unwrap()).collect()
 }
 
-/// One function of operations at a level: each buffer that an operation takes is allocated. `None` where a buffer has extents
-/// that are known at run time only, which only a caller can allocate.
+/// One function of operations at a level: each buffer that an operation takes is allocated. `None` if a buffer has
+/// dynamic extents, so that only a caller can allocate it.
 fn kernel(operations: &[&Operation], target: Target, level: Level) -> Option<String> {
     const BARE: &str = "\"pto.alloc_tile\"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> : ()";
     const PLACED: &str = "\"pto.alloc_tile\"(%at) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i64)";
     let (mut given, mut body) = (Vec::new(), String::new());
     for (number, operation) in operations.iter().enumerate() {
         let text = operation.function(number);
-        // What is printed is not renamed.
+        // A text in quotes, which an operation prints, is not renamed.
         let own = |text: &str| {
             let parts = text.split('"').enumerate();
             let renamed = |part: &str| NAME.replace_all(part, format!("%o{number}_$1")).into_owned();
@@ -151,8 +151,7 @@ fn cpp(text: &str, target: Target, level: &str, synchronise: bool) -> Result<Str
     }
 }
 
-/// What a C++ function does: its statements without the names of variables, without declarations, and without what stands once at
-/// its end.
+/// Returns the statements of a C++ function without names of variables, declarations, and [`AT_EXIT`].
 fn statements(text: &str) -> Vec<String> {
     let declares = ["const ", "using ", "return", "TASSIGN(v"];
     let body = text.split_once("AICORE inline void k(").or_else(|| text.split_once("AICORE void k(")).unwrap().1;
@@ -173,7 +172,7 @@ fn statements(text: &str) -> Vec<String> {
     }
 }
 
-/// The first error, without numbers and names.
+/// Returns the first error, without numbers and names.
 fn reason(said: &str) -> String {
     let line = said.lines().find(|line| line.contains("error: ")).unwrap_or(said);
     let text = line.split_once("error: ").map_or(line, |(_, text)| text);
@@ -196,13 +195,13 @@ fn compiles(texts: &[String]) -> Result<(), String> {
     if run.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&run.stderr).into_owned()) }
 }
 
-/// A number from 0, for a seed and a place.
+/// Returns a pseudo-random number for a seed and a position.
 fn number(seed: u64, place: u64) -> u64 {
     let mixed = (seed * 31 + place + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (mixed ^ (mixed >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 33
 }
 
-/// What came of all kernels.
+/// The outcome for all kernels.
 #[derive(Default)]
 struct Outcome {
     texts: Vec<String>,
@@ -251,7 +250,7 @@ fn drawn(seed: u64, definitions: &[&'static Op], target: Target, (level, name): 
     }
     match cpp(&text, target, name, true) {
         Ok(made) => {
-            // Flags and barriers come in between, and take away barriers alone, which are placed anew.
+            // The pass adds flags and barriers between the statements, and places barriers anew.
             let mut rest = statements(&made).into_iter();
             let mut kept = wanted.iter().filter(|statement| !statement.starts_with("pipe_barrier("));
             if let Some(lost) = kept.find(|statement| !rest.any(|found| found == **statement)) {

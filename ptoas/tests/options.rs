@@ -1,4 +1,4 @@
-//! Every option that PTOAS has or had: what the reference page says of it is what the tool does.
+//! Checks every option that PTOAS has or had: the tool does what the reference page states.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use std::{fs, path::Path, process::Command};
@@ -96,7 +96,7 @@ fn folder() -> TempDir {
     folder
 }
 
-/// Rows of the table under a heading: the options of the first column, and the second one.
+/// Returns the rows of the table under a heading: the options in the first column, and the second column.
 fn rows(heading: &str) -> Vec<(Vec<&'static str>, &'static str)> {
     let section = PAGE.split_once(&format!("## {heading}\n")).unwrap().1;
     let section = section.split("\n## ").next().unwrap();
@@ -200,7 +200,7 @@ fn options_that_print() {
     }
 }
 
-/// A module whose C++ holds what clients look for.
+/// Returns a module whose C++ has the text that clients search for.
 const TEXTS: &str = "module attributes {pto.auto_sync_tail_hint = \"mte3-to-s-event0\"} {\n\
     func.func @flags(%e: index) {\n\
     pto.set_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]\npto.wait_flag[<PIPE_MTE2>, <PIPE_MTE3>, <EVENT_ID2>]\n\

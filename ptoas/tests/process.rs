@@ -103,7 +103,7 @@ fn standard_streams() {
     }
 }
 
-/// Texts as editors on Windows write them, and what is no text.
+/// Texts as editors on Windows write them, and files that are not text.
 #[test]
 fn texts_of_other_systems() {
     let folder = folder();

@@ -77,7 +77,7 @@ fn check(py: Python<'_>, given: Given) -> PyResult<Vec<Found>> {
     text(py, given, Task::Check).map(|(_, found)| found)
 }
 
-/// A text in a form; without `verify` a module that is not valid is printed in the generic form.
+/// Prints a text in a form; without `verify` an invalid module is printed in the generic form.
 #[pyfunction]
 fn print(py: Python<'_>, given: Given, form: &str, verify: bool) -> PyResult<(Option<String>, Vec<Found>)> {
     let known =
@@ -85,19 +85,19 @@ fn print(py: Python<'_>, given: Given, form: &str, verify: bool) -> PyResult<(Op
     text(py, given, if verify { Task::Print { form: known } } else { Task::Show { form: known } })
 }
 
-/// Vector instructions.
+/// Lowers a text to vector instructions.
 #[pyfunction]
 fn vector(py: Python<'_>, given: Given, optimise: bool) -> PyResult<(Option<String>, Vec<Found>)> {
     text(py, given, Task::Vector { optimised: optimise })
 }
 
-/// C++.
+/// Compiles a text to C++.
 #[pyfunction]
 fn cpp(py: Python<'_>, given: Given, synchronise: bool, barriers: bool) -> PyResult<(Option<String>, Vec<Found>)> {
     text(py, given, Task::Cpp { options: pto_cpp::Options { synchronise, barriers } })
 }
 
-/// Buffers and their addresses, as JSON.
+/// Returns buffers and their addresses, as JSON.
 #[pyfunction]
 fn memory_map(py: Python<'_>, given: Given) -> PyResult<(Option<String>, Vec<Found>)> {
     text(py, given, Task::Map)
@@ -107,13 +107,13 @@ fn gpu(name: &str) -> PyResult<visa::Platform> {
     visa::Platform::by_name(name).ok_or_else(|| unknown("a platform", name, "SKL, TGLLP, XEHP, DG2, PVC"))
 }
 
-/// Assembly of vISA.
+/// Compiles a text to assembly of vISA.
 #[pyfunction]
 fn visa_text(py: Python<'_>, given: Given, platform: &str) -> PyResult<(Option<String>, Vec<Found>)> {
     text(py, given, Task::Visa { platform: gpu(platform)?, object: false })
 }
 
-/// An object file of vISA.
+/// Compiles a text to an object file of vISA.
 #[pyfunction]
 fn visa_object<'py>(
     py: Python<'py>,
@@ -129,25 +129,25 @@ fn visa_object<'py>(
     Ok((bytes, found))
 }
 
-/// The text of a type as MLIR prints it; `ValueError` where it is none.
+/// Returns the text of a type as MLIR prints it; raises `ValueError` if it is invalid.
 #[pyfunction]
 fn type_text(py: Python<'_>, text: String) -> PyResult<String> {
     py.detach(|| types::canonical(text, Part::Type)).map_err(PyValueError::new_err)
 }
 
-/// The text of an attribute as MLIR prints it; `ValueError` where it is none.
+/// Returns the text of an attribute as MLIR prints it; raises `ValueError` if it is invalid.
 #[pyfunction]
 fn attribute_text(py: Python<'_>, text: String) -> PyResult<String> {
     py.detach(|| types::canonical(text, Part::Attribute)).map_err(PyValueError::new_err)
 }
 
-/// The instruction table as JSON.
+/// Returns the instruction table as JSON.
 #[pyfunction]
 fn table() -> String {
     pto_isa::json::table_json()
 }
 
-/// The page of a diagnostic code, if there is one.
+/// Returns the page of a diagnostic code, if it exists.
 #[pyfunction]
 fn page(code: &str) -> Option<&'static str> {
     pto_isa::codes::parse(code).map(|info| info.page)
@@ -207,13 +207,13 @@ type Parameter = (&'static str, String, Option<&'static str>);
 
 #[pymethods]
 impl Program {
-    /// The name of a function and its parameters: kind, type and element type of each.
+    /// Returns the name of a function and its parameters: kind, type and element type of each.
     fn signature(&self, entry: Option<&str>) -> PyResult<(String, Vec<Parameter>)> {
         let function = run::entry(&self.program, entry).map_err(|wrong| PyValueError::new_err(wrong.message))?;
         Ok((function.name.clone(), function.parameters.iter().map(run::parameter).collect()))
     }
 
-    /// Runs a function, and writes what it leaves into the arrays, unless there are errors.
+    /// Runs a function, and writes the contents of buffers after the run into the arrays, unless there are errors.
     fn run(
         &self,
         py: Python<'_>,
@@ -272,7 +272,7 @@ impl Program {
     }
 }
 
-/// What `pto` is made of; its interface is that of the package, not this one.
+/// The functions from which the package `pto` is built; only the interface of the package is public.
 #[pymodule]
 mod _native {
     #[pymodule_export]

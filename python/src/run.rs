@@ -28,7 +28,7 @@ pub(crate) enum Argument {
     Real(f64),
 }
 
-/// The expected content of an argument after the run.
+/// The expected contents of an argument after the run.
 pub(crate) struct Expected {
     pub(crate) argument: usize,
     pub(crate) bytes: Vec<u8>,

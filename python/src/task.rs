@@ -157,7 +157,7 @@ fn print<'c>(
         }
         Form::Assembly => {
             pto_dialect::op::normalize(module);
-            // Values that cannot be converted to buffers stay: assembly has both.
+            // Values that cannot be converted to buffers remain: assembly has both.
             let _ = chunk.collecting(Phase::Passes, &mut Vec::new(), || pto_bufferization::to_buffers(module));
             pto_asm::print(module, &|_: Value<'c, '_>| None).into_bytes()
         }

@@ -27,7 +27,7 @@ def dtype(name):
 
 
 def arguments(words, module):
-    """The arguments of a command line as arrays and numbers."""
+    """Converts the arguments of a command line to arrays and numbers."""
     given = []
     for word, (_, element) in zip(words, module.signature()):
         if word.startswith("npy:"):
@@ -181,7 +181,7 @@ def test_lowering_equals_the_commands(name):
 
     def command(tool, *options):
         done = subprocess.run([TOOL.with_name(tool), path, "--pto-arch=a5", *options], capture_output=True, text=True)
-        # A module of Python does not keep the names in its source, which `ptoas` writes as comments.
+        # A Python module does not keep the names in its source, which `ptoas` writes as comments.
         return re.sub(r" // pto: %\S+$", "", done.stdout, flags=re.M) if done.returncode == 0 else None
 
     def outcome(action):
@@ -283,7 +283,7 @@ def test_arrays_are_passed_without_a_copy_in_python():
 
 
 def test_an_array_of_another_shape_or_a_view_of_it():
-    """An array of numpy stays the memory of its owner: what is run on is what is changed."""
+    """A numpy array remains the memory of its owner: the run changes it in place."""
     module, owner = pto.parse(SOFTMAX, target="a5"), np.zeros((2, 16, 64), np.float32)
     x, _ = softmax_arguments()
     module.run(x, owner[1])

@@ -1,4 +1,4 @@
-"""The builders of the dialect pto: those of `ptoas`, with their signatures, and that each makes the operation it is called for."""
+"""The builders of the dialect pto: they have the signatures of those of `ptoas`, and each creates its operation."""
 
 import re
 from pathlib import Path
@@ -32,14 +32,14 @@ def test_signature(row):
     assert callable(getattr(pto, function))
     spec = made._spec
     own = [*spec.result_names, *spec.positional]
-    # Results may be left out where their types follow.
+    # Types of results may be omitted if they can be inferred.
     assert words(positional) in (own, list(spec.positional))
     assert words(positional) == own or all(how for _, _, how in spec.results)
     assert set(words(keywords)) == set(spec.names.values()) - set(own)
 
 
 def test_every_operation_of_the_table_has_a_builder():
-    """Both ways: the builders of `ptoas` are operations of the table, and all of the table are builders."""
+    """The builders of `ptoas` are operations of the table, and each operation of the table has a builder."""
     assert {row[0] for row in ROWS} <= OPERATIONS.keys()
     for mnemonic, row in OPERATIONS.items():
         assert getattr(pto, row[0]).OPERATION_NAME == f"pto.{mnemonic}"
@@ -51,7 +51,7 @@ def test_classes_have_one_name():
 
 
 def arguments(operation, values):
-    """The arguments of the builder that makes an operation, by name; none where no builder makes it."""
+    """The arguments, by name, of the builder that creates an operation; None if no builder does."""
     if not operation.name.startswith("pto.") or operation.name[4:] not in OPERATIONS or operation.successors:
         return None
     spec = builder(operation.name[4:])._spec
@@ -79,24 +79,24 @@ def arguments(operation, values):
             named[name] = attribute
         elif name != "operandSegmentSizes":
             return None
-    # Programs that the tests reject lack what a builder needs.
+    # Programs that the tests expect to be rejected may lack arguments that a builder needs.
     return named if spec.needed <= named.keys() else None
 
 
 def by_keyword(made, spec, named, operation, point):
-    """All arguments by their name, with `loc=` and `ip=`."""
+    """Passes all arguments by name, with `loc=` and `ip=`."""
     return made(**named, loc=operation.location, ip=point)
 
 
 def by_position(made, spec, named, operation, point):
-    """Types of results, operands and required attributes by position."""
+    """Passes types of results, operands and required attributes by position."""
     given = [named.pop(name) for name in (*spec.result_names, *spec.positional)]
     with operation.location, point:
         return made(*given, **named)
 
 
 def without_results(made, spec, named, operation, point):
-    """As `by_position`, but types of results are left out where they follow, and optional results that there are not."""
+    """As `by_position`, but omits types of results that can be inferred, and optional results that are absent."""
     kept = [name for name, arity, how in spec.results if named[name] is not None and (arity or not how)]
     if kept:
         return by_position(made, spec, named, operation, point)
@@ -106,13 +106,13 @@ def without_results(made, spec, named, operation, point):
     with operation.location:
         found = made(*given, **named, ip=point)
     if operation.name == "pto.partition_view":
-        # The type of a part may say less than follows.
+        # The written type of a part may be less specific than the inferred one.
         found.result.set_type(operation.result.type)
     return found
 
 
 def by_operands(made, spec, named, operation, point):
-    """Types of results and all operands by position, attributes by name; where an operand is left out, all by name."""
+    """Passes types of results and all operands by position, attributes by name; if an operand is absent, all by name."""
     order = [*spec.result_names, *(name for name, _ in spec.operands)]
     if any(name not in named for name in order):
         return by_keyword(made, spec, named, operation, point)
@@ -182,7 +182,7 @@ def valid(module):
 
 @pytest.mark.parametrize("pattern", PATTERNS, ids=lambda pattern: pattern.__name__)
 def test_every_operation_of_the_kernels_is_the_same_from_its_builder(pattern, programs):
-    """Programs of the tests, taken apart and built again: the text is the same, and no builder is left out."""
+    """Programs of the tests, parsed and built again: the text is the same, and each builder is used."""
     count, built = {}, 0
     for path, source, text in programs:
         made = ir.Module.create()
@@ -193,7 +193,7 @@ def test_every_operation_of_the_kernels_is_the_same_from_its_builder(pattern, pr
         for name, attribute in source.operation.attributes.items():
             made.operation.attributes[name] = attribute
         built += 1
-        # A type that follows is not the one of a program that is rejected for it.
+        # The inferred type differs in a program that is rejected for its type.
         assert made.operation.get_asm(print_generic_op_form=True) == text or not valid(source), path
     assert built > 500
     missing = {row[0] for row in ROWS} - {name.removeprefix("pto.") for name in count}

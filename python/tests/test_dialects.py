@@ -1,4 +1,4 @@
-"""The dialects of MLIR: each class makes what MLIR verifies, and branches survive a text."""
+"""The dialects of MLIR: each class creates an operation that MLIR verifies, and branches survive a round trip through text."""
 
 import pytest
 

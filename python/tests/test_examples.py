@@ -1,4 +1,4 @@
-"""Each example gives what numpy gives, on the tile level and after lowering."""
+"""Each example has the results of numpy, at the tile level and after lowering."""
 
 import importlib.util
 from pathlib import Path

@@ -29,7 +29,7 @@ class Wrapped:
 
 
 def decorated(**types):
-    """A decorator that runs a function to build a module; each call is located where the function stands."""
+    """A decorator that runs a function to build a module; each call has the location of the function."""
 
     def build(body):
         with Context() as context:
@@ -100,7 +100,7 @@ def test_decorated(count, sectioned):
     assert "AICORE void vadd(" in module.to_cpp(synchronise=True)
 
 
-# Text as front ends print it that have no bindings: each operation with the line of the user's file.
+# Text as front ends without bindings print it: each operation has the line of the user's file.
 PRINTED = """module attributes {{pto.target_arch = "a3"}} {{
   func.func @scale(%arg0: !pto.ptr<f32>, %arg1: !pto.ptr<f32>, %arg2: f32) {{
     %c0 = arith.constant 0 : index

@@ -1,4 +1,4 @@
-"""The names that pto-dsl uses, each once: modules, types, attributes, operations and functions, as its two lineages call them."""
+"""The names that pto-dsl uses, each once: modules, types, attributes, operations and functions, as in its two lineages."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_members(name):
     else:
         attribute = getattr(pto, f"{owner}Attr").get(found)
         assert attribute.value == found
-        # The others are parts of types only.
+        # The others occur only as parts of types.
         if owner not in ("BLayout", "SLayout", "PadValue", "CompactMode"):
             assert ir.Attribute.parse(str(attribute)).value == found
         with ir.Context() as context:

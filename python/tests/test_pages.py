@@ -1,4 +1,4 @@
-"""The pages of the project that show Python: the lines of the README, and the notebook."""
+"""The pages that show Python: the README, and the notebook."""
 
 import re
 

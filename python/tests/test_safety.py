@@ -1,4 +1,4 @@
-"""Nothing that Python does ends the process: objects outlive modules, threads, forks, pickles, and texts of all kinds."""
+"""Python cannot crash the process: objects outlive modules, threads, forks and pickles, and texts of all kinds are read."""
 
 import concurrent.futures
 import copy
@@ -88,7 +88,7 @@ def test_pickles():
 
 
 def test_threads():
-    """Modules, contexts and runs of several threads do not meet."""
+    """Modules, contexts and runs of several threads do not interfere."""
     wanted = np.load(ROOT / "tests" / "run" / "kernels" / "softmax.out.npy")
     shared = pto.parse(SOFTMAX, target="a5")
 
@@ -108,7 +108,7 @@ def test_threads():
 
 
 def test_the_lock_of_the_interpreter_is_released():
-    """While a kernel runs, other threads of Python do too."""
+    """Other Python threads run while a kernel runs."""
     text = (ROOT / "tests" / "run" / "kernels" / "flash_attention.mlir").read_text()
     module, counted, stop = pto.parse(text, target="a5"), [0], threading.Event()
 

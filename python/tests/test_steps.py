@@ -1,5 +1,5 @@
-"""Scripts of front ends, at least eight for each step of what they need of the bindings. Each is a function that builds a module
-as the samples of `ptoas` do; each module is printed, read again, and verified."""
+"""Scripts like those of front ends, at least eight for each part of the bindings that they need. Each is a function that builds a
+module as the samples of `ptoas` do; each module is printed, parsed again, and verified."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tuning: the same table from threads, processes, and a cluster."""
+"""Tuning: threads, processes, and a cluster return the same table."""
 
 import concurrent.futures
 import multiprocessing

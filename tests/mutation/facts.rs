@@ -1,9 +1,9 @@
-//! What the sources say of operands and attributes, by `facts.txt`.
+//! Facts about operands and attributes from the sources, as `facts.txt` lists them.
 
 use super::types::{Class, Type};
 use std::collections::BTreeMap;
 
-/// What of an operand a fact is about.
+/// The property of an operand that a fact is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Aspect {
     DType,
@@ -25,7 +25,7 @@ impl Aspect {
         })
     }
 
-    /// Whether two types of one class differ in it.
+    /// Returns whether two types of one class differ in the property.
     pub(super) fn differs(self, a: &Type, b: &Type) -> bool {
         match self {
             Aspect::DType => a.dtype != b.dtype,
@@ -36,7 +36,7 @@ impl Aspect {
     }
 }
 
-/// What values have in common.
+/// A property that values have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Common {
     Type,
@@ -45,7 +45,7 @@ enum Common {
     Width,
     /// Valid region.
     Valid,
-    /// Rows of it, columns of it.
+    /// Rows or columns of the valid region.
     Rows,
     Cols,
     /// Physical extents; lanes of a vector.
@@ -66,7 +66,7 @@ struct PerTarget {
 }
 
 impl PerTarget {
-    /// `x y` for both, or `a3 x, a5 x y`.
+    /// `x y` for all targets, or `a3 x, a5 x y`.
     fn parse(text: &str) -> PerTarget {
         let (mut a3, mut a5) = (Vec::new(), Vec::new());
         for part in text.split(',') {
@@ -134,7 +134,7 @@ enum Fact {
     One { aspect: Aspect, roles: Vec<String>, of: PerTarget },
     /// The values have something in common.
     Same { what: Common, roles: Vec<String> },
-    /// Valid rows or columns of the values are this many.
+    /// The values have this number of valid rows or columns.
     Extent { rows: bool, roles: Vec<String>, count: u64 },
     /// The granularity of a mask is the width of an element.
     Granularity { mask: String, of: String },
@@ -144,7 +144,7 @@ enum Fact {
     Product { roles: [String; 3] },
     /// The valid region of the first is not larger than that of the second.
     Within { inner: String, outer: String },
-    /// One source covers the destination, the other has one value, or 32 bytes of it, for each row.
+    /// One source covers the destination; the other has one value, or 32 bytes of values, for each row.
     RowExpand { sources: [String; 2], dst: String },
     /// Rows or columns of a scale: one for every 32 of a matrix.
     Blocks { scale: String, of: String, rows: bool },
@@ -154,7 +154,7 @@ enum Fact {
     Free { aspect: Aspect, roles: Vec<String> },
     /// Bounds of a number, inclusive.
     Range { attribute: String, least: i64, most: Option<i64> },
-    /// Words an attribute may be.
+    /// Legal words of an attribute.
     Words { attribute: String, of: Vec<String> },
 }
 
@@ -168,15 +168,15 @@ pub(super) struct Values<'a> {
 }
 
 impl Values<'_> {
-    /// The value of a role; none where there is none.
+    /// Returns the value of a role; `None` if it is absent.
     fn one(&self, role: &str) -> Option<&Type> {
         self.by_role.iter().find(|(name, _)| *name == role).and_then(|(_, types)| types.first())
     }
 
-    /// The values of these roles; `*` is all of them.
+    /// Returns the values of these roles; `*` means all values.
     fn of(&self, roles: &[String]) -> Vec<&Type> {
         let named = |name: &str| roles.iter().any(|role| role == name || role == "*");
-        // In the order of the roles, as facts of several parts count on it.
+        // The values are in the order of the roles, because facts of several parts depend on it.
         if roles.iter().any(|role| role == "*") {
             return self.by_role.iter().filter(|(name, _)| named(name)).flat_map(|(_, types)| *types).collect();
         }
@@ -189,7 +189,7 @@ impl Values<'_> {
 }
 
 impl Facts {
-    /// Reads the facts; lines are `operations : fact; fact`, where `name*` is every operation that starts so.
+    /// Parses the facts; lines are `operations : fact; fact`, where `name*` is every operation with this prefix.
     pub(super) fn read(text: &str, ops: &[&str]) -> Result<Facts, String> {
         let mut all: BTreeMap<String, Vec<Fact>> = BTreeMap::new();
         for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -215,7 +215,7 @@ impl Facts {
         self.0.get(op).map_or(&[], Vec::as_slice)
     }
 
-    /// The fact the values of an operation contradict.
+    /// Returns a fact that the values of an operation contradict.
     pub(super) fn broken(&self, op: &str, values: &Values) -> Option<String> {
         self.on(op).iter().find(|fact| !fact.holds(values)).map(|fact| format!("{fact:?}"))
     }
@@ -225,7 +225,7 @@ impl Facts {
         self.on(op).iter().any(|fact| fact.covers(role, aspect))
     }
 
-    /// Whether a number is in the bounds of an attribute; none where they are not known.
+    /// Returns whether a number is in the bounds of an attribute; `None` if no fact states them.
     pub(super) fn in_range(&self, op: &str, name: &str, value: i64) -> Option<bool> {
         self.on(op).iter().find_map(|fact| match fact {
             Fact::Range { attribute, least, most } if attribute == name => {
@@ -235,7 +235,7 @@ impl Facts {
         })
     }
 
-    /// Words an attribute may be; none where that is not known.
+    /// Returns the legal words of an attribute; `None` if no fact states them.
     pub(super) fn words(&self, op: &str, name: &str) -> Option<&[String]> {
         self.on(op).iter().find_map(|fact| match fact {
             Fact::Words { attribute, of } if attribute == name => Some(of.as_slice()),
@@ -307,7 +307,7 @@ fn parse(text: &str) -> Result<Fact, String> {
     })
 }
 
-/// Whether an element type is one of a word: a type, `i16` with any sign, or a class of types.
+/// Returns whether an element type matches a word: a type, `i16` for any signedness, or a class of types.
 fn is(word: &str, value: &Type) -> bool {
     match word {
         "int" => value.unsigned().starts_with('i') && value.dtype != "index" && value.dtype != "i1",
@@ -321,7 +321,7 @@ fn is(word: &str, value: &Type) -> bool {
     }
 }
 
-/// Equal where both are known.
+/// Returns false if both numbers are known and differ.
 fn agree(a: Option<&Option<u64>>, b: Option<&Option<u64>>) -> bool {
     match (a.copied().flatten(), b.copied().flatten()) {
         (Some(a), Some(b)) => a == b,
@@ -333,7 +333,7 @@ fn all_agree(a: &[Option<u64>], b: &[Option<u64>]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| agree(Some(a), Some(b)))
 }
 
-/// Whether a tile has one value for each row of another, or 32 bytes of it.
+/// Returns whether a tile has one value, or 32 bytes of values, for each row of another one.
 fn row_operand(value: &Type, of: &Type) -> bool {
     let cols = match value.layout() {
         "nd" | "zn" | "zz" => bytes(value).map(|bytes| 32 / bytes),
@@ -372,7 +372,7 @@ impl Common {
     }
 }
 
-/// Bytes an element takes in memory.
+/// Returns the bytes of an element in memory.
 fn bytes(value: &Type) -> Option<u64> {
     value.bits().map(|bits| bits.div_ceil(8))
 }
@@ -395,7 +395,7 @@ impl Fact {
                 values.of(roles).iter().all(|value| match aspect {
                     Aspect::DType => allowed.iter().any(|word| is(word, value)),
                     Aspect::Layout => value.class == Class::Tile && allowed.iter().any(|word| word == value.layout()),
-                    // A memref need not say where it is.
+                    // The type of a memref need not state the memory.
                     Aspect::Place => {
                         allowed.contains(&value.place) || value.class == Class::Memref && value.place.is_empty()
                     }
@@ -438,7 +438,7 @@ impl Fact {
             Fact::RowExpand { sources: [a, b], dst } => match (values.one(a), values.one(b), values.one(dst)) {
                 (Some(a), Some(b), Some(dst)) => {
                     let (all_a, all_b) = (Common::Valid.of(a, dst), Common::Valid.of(b, dst));
-                    // That both do is no more than a warning.
+                    // If both do, the tool only warns.
                     all_a && (all_b || row_operand(b, dst)) || all_b && row_operand(a, dst)
                 }
                 (_, _, None) | (_, None, _) | (None, _, _) => true,

@@ -1,5 +1,5 @@
-//! Whether a mutant is illegal, by the signatures and facts carried over from the descriptions of the instruction set.
-//! The table in `dialect/isa` has no say in it: it is what is tried.
+//! Decides whether a mutant is illegal, by signatures and facts from the descriptions of the instruction set. It does
+//! not use the table in `dialect/isa`, which it tests.
 
 use super::{
     facts::{Aspect, Facts, Values},
@@ -10,14 +10,14 @@ use super::{
 };
 use std::collections::BTreeMap;
 
-/// What the sources say of a mutant.
+/// The verdict of the sources on a mutant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// They forbid it, for this reason.
+    /// The sources forbid it, for this reason.
     Forbidden(String),
-    /// They have rules on what is broken, and it keeps them.
+    /// The sources have rules on the changed part, and the mutant keeps them.
     Legal,
-    /// They say nothing of what is broken.
+    /// The sources state no rule on the changed part.
     Undecided,
 }
 
@@ -38,17 +38,17 @@ impl Judge {
         Ok(Judge { signatures, facts })
     }
 
-    /// The signature of an operation; none for operations the sources do not describe.
+    /// Returns the signature of an operation; `None` for operations that the sources do not describe.
     pub(super) fn signature(&self, op: &str) -> Option<&Signature> {
         self.signatures.get(op)
     }
 
-    /// The operations the sources describe.
+    /// The operations that the sources describe.
     pub(super) fn ops(&self) -> impl Iterator<Item = &str> {
         self.signatures.keys().map(String::as_str)
     }
 
-    /// What the sources say of a mutant.
+    /// Returns the verdict of the sources on a mutant.
     pub(super) fn verdict(&self, original: &Operation, mutant: &Mutant) -> Verdict {
         let Some(signature) = self.signature(&original.name) else { return Verdict::Undecided };
         if let Some(reason) = self.broken(signature, &mutant.broken) {
@@ -78,7 +78,7 @@ impl Judge {
         if decided { Verdict::Legal } else { Verdict::Undecided }
     }
 
-    /// Why an operation is illegal.
+    /// Returns why an operation is illegal.
     pub(super) fn broken(&self, signature: &Signature, operation: &Operation) -> Option<String> {
         let (operands, results) = match (signature.operands(operation), signature.results(operation)) {
             (Ok(operands), Ok(results)) => (operands, results),
@@ -105,7 +105,7 @@ impl Judge {
         })
     }
 
-    /// Whether the facts are about everything in which an operand differs from the original.
+    /// Returns whether the facts cover every difference of an operand from the original.
     fn covered(&self, signature: &Signature, original: &Operation, broken: &Operation, at: usize) -> bool {
         let Ok(places) = signature.operands(broken) else { return true };
         let Some(slot) = places.iter().position(|place| place.contains(&at)) else { return true };
@@ -121,7 +121,7 @@ impl Judge {
             .all(|aspect| self.facts.cover(&original.name, &slot.name, aspect))
     }
 
-    /// Whether it is known that a value is in the domain of its attribute.
+    /// Returns whether a value is known to be in the domain of its attribute.
     fn decided(&self, signature: &Signature, operation: &Operation, at: usize) -> bool {
         let Some((key, value)) = operation.properties.get(at).and_then(|property| property.split_once(" = ")) else {
             return true;
@@ -154,7 +154,7 @@ fn number(value: &str) -> i64 {
     value.split_once(" : ").and_then(|(number, _)| number.parse().ok()).unwrap_or_default()
 }
 
-/// Why the attributes of an operation are illegal.
+/// Returns why the attributes of an operation are illegal.
 fn attributes(signature: &Signature, operation: &Operation, facts: &Facts) -> Option<String> {
     for slot in signature.attributes.iter().filter(|slot| slot.count == Count::One) {
         if operation.property(&slot.name).is_none() {
@@ -204,7 +204,7 @@ fn attributes(signature: &Signature, operation: &Operation, facts: &Facts) -> Op
     None
 }
 
-/// Why a word of another attribute does not do.
+/// Returns why a word of another attribute is illegal.
 fn other_word(original: &Operation, broken: &Operation, at: usize) -> Option<String> {
     let mnemonic = |operation: &Operation| {
         let (_, value) = operation.properties.get(at)?.split_once(" = ")?;

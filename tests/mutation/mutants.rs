@@ -17,7 +17,7 @@ pub(super) enum Mutation {
     Layout,
     /// Memory of a tile or pointer.
     Location,
-    /// Type of an operand as such.
+    /// The whole type of an operand.
     Kind,
     /// Value of a property.
     Value,
@@ -25,22 +25,22 @@ pub(super) enum Mutation {
     MissingProperty,
     /// A property there is not.
     OtherProperty,
-    /// Two operands have changed places.
+    /// Two operands are exchanged.
     Order,
     /// An operand is missing.
     Missing,
     /// An operand too many.
     Extra,
-    /// A result is missing or too many.
+    /// A result is missing, or there is one too many.
     Results,
-    /// A word of the printed custom form is left out or another.
+    /// A word of the printed custom form is omitted or replaced.
     Text,
 }
 
 /// A broken operation.
 pub(super) struct Mutant {
     pub(super) mutation: Mutation,
-    /// Operand or property that is broken.
+    /// The operand or property that is changed.
     pub(super) at: usize,
     pub(super) broken: Operation,
 }
@@ -52,7 +52,7 @@ impl Mutant {
     }
 }
 
-/// Types of other kinds; every operand gets every second one.
+/// Types of other kinds; each operand gets every second one.
 const KINDS: [&str; 4] = ["index", "f32", "!pto.align", "tensor<16x16xf32>"];
 
 /// All mutants.
@@ -81,7 +81,7 @@ pub(super) fn of(operation: &Operation, signature: &Signature) -> Vec<Mutant> {
     mutants
 }
 
-/// The operation with another type for one operand, which becomes a new value.
+/// Returns the operation with another type for one operand, which becomes a new value.
 fn retyped(operation: &Operation, at: usize, mutation: Mutation, r#type: String) -> Option<Mutant> {
     let mut broken = operation.clone();
     *broken.operands.get_mut(at)? = format!("%m{at}");
@@ -92,7 +92,7 @@ fn retyped(operation: &Operation, at: usize, mutation: Mutation, r#type: String)
     Some(Mutant { mutation, at, broken })
 }
 
-/// The part of a tile or view with extents and element type: where it starts, its extents, its element type.
+/// Splits the text of a tile or view: returns the offset of the extents, the extents, and the element type.
 fn shaped(r#type: &str) -> Option<(usize, Vec<String>, &str)> {
     let inside = r#type.find('<')? + 1;
     let start = if r#type.starts_with("!pto.tile_buf") { r#type.find(", ")? + 2 } else { inside };
@@ -143,7 +143,8 @@ fn shapes(r#type: &str) -> Vec<String> {
             all.extend(reshaped(r#type, &changed, dtype));
         }
     }
-    // A valid region that was whole follows the extents; one that is written stays, and may then be too large.
+    // A valid region that was the whole tile follows the extents; one that is written explicitly is unchanged, and may
+    // then be too large.
     all.retain(|other| !other.contains("valid=") || other.contains("valid=?x?"));
     all
 }
@@ -190,7 +191,7 @@ fn properties(operation: &Operation) -> Vec<Mutant> {
         mutants.push(Mutant { mutation, at, broken: Operation { properties, ..operation.clone() } });
     };
     for (at, property) in operation.properties.iter().enumerate() {
-        // Sizes of segments are not attributes, but say which operands there are.
+        // Segment sizes are no attributes: they state which operands are present.
         let Some((key, value)) = property.split_once(" = ").filter(|(key, _)| !key.ends_with("SegmentSizes")) else {
             continue;
         };
@@ -224,7 +225,7 @@ fn operands(operation: &Operation, signature: &Signature) -> Vec<Mutant> {
     };
     let places = signature.operands(operation).unwrap_or_default();
     for at in 0..operation.operands.len() {
-        // What is of one type can be anything else in its place.
+        // Operands of the same type can be exchanged without breaking a rule.
         if at > 0 && operation.types[at] != operation.types[at - 1] {
             push(Mutation::Order, at, &|broken| {
                 broken.operands.swap(at, at - 1);
@@ -244,7 +245,7 @@ fn operands(operation: &Operation, signature: &Signature) -> Vec<Mutant> {
     mutants
 }
 
-/// Makes the sizes of the operands, where they are given, what they are without the one at an index.
+/// Sets the segment sizes, if the operation has any, to those without the operand at an index.
 fn resize(broken: &mut Operation, places: &Places, at: usize) {
     const KEY: &str = "operandSegmentSizes = ";
     let sizes: Vec<String> =

@@ -1,4 +1,4 @@
-//! Operations in generic form, taken apart.
+//! Parses operations in generic form.
 
 /// An operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(super) struct Operation {
     pub(super) a5: bool,
 }
 
-/// Every operation of a name in the expectations of a file test, each once.
+/// Returns the distinct operations of a name in the expectations of a file test.
 pub(super) fn all(expected: &str, name: &str) -> Vec<Operation> {
     let mut found: Vec<Operation> = Vec::new();
     let start = format!("\"pto.{name}\"(");
@@ -49,7 +49,7 @@ fn parse(name: &str, text: &str, a5: bool) -> Option<Operation> {
     })
 }
 
-/// What stands between commas outside of brackets.
+/// Splits a text at the commas outside of brackets.
 pub(super) fn list(text: &str) -> Vec<String> {
     let mut items = Vec::new();
     let (mut depth, mut item) = (0_usize, String::new());
@@ -85,7 +85,7 @@ impl Operation {
         arguments
     }
 
-    /// The operation on a separate line, in a separate function.
+    /// Returns the operation as one line of a separate function.
     pub(super) fn program(&self) -> String {
         self.around(&format!(
             "\"pto.{}\"({}){} : ({}) -> ({})",
@@ -97,14 +97,15 @@ impl Operation {
         ))
     }
 
-    /// A line in a function that has the operands as arguments. It is private: what its callers have done, such as setting
-    /// the flag it waits for, is unknown.
+    /// Returns a private function that contains the line and has the operands as arguments. Because it is private, the
+    /// verifier assumes that its callers may have set the flags for which it waits.
     fn around(&self, line: &str) -> String {
         let module = if self.a5 { "module attributes {pto.target_arch = \"a5\"} { " } else { "module { " };
         format!("{module}func.func private @f({}) {}{{\n{line}\nreturn }} }}", self.arguments().join(", "), self.runs())
     }
 
-    /// Attributes of the function: operations of threads, and accesses past the cache, have a meaning in some functions only.
+    /// Returns the attributes of the function: operations on threads, and accesses that bypass the cache, are legal in
+    /// some functions only.
     fn runs(&self) -> &'static str {
         match self.name.as_str() {
             "ld_dev" | "st_dev" => "attributes {pto.entry} ",

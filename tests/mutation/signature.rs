@@ -1,4 +1,4 @@
-//! What an operation is made of, by `signatures.txt`: operands, results and attributes, and which of them may be absent.
+//! Signatures of operations from `signatures.txt`: operands, results and attributes, and which of them may be absent.
 
 use super::{
     operation::{Operation, list},
@@ -6,7 +6,7 @@ use super::{
 };
 use std::{collections::BTreeMap, ops::Range};
 
-/// How often an operand or result stands.
+/// How often an operand or result occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Count {
     One,
@@ -14,16 +14,16 @@ pub(super) enum Count {
     Any,
 }
 
-/// An operand, result or attribute: `name:kind`, `name?:kind` where it may be absent, `name*:kind` for any number.
+/// An operand, result or attribute: `name:kind`, `name?:kind` if it may be absent, `name*:kind` for any number.
 #[derive(Clone, Debug)]
 pub(super) struct Slot {
     pub(super) name: String,
     pub(super) count: Count,
-    /// What it may be; any of several.
+    /// Its legal kinds.
     pub(super) kind: Vec<String>,
 }
 
-/// What one operation is made of.
+/// The signature of one operation.
 #[derive(Clone, Debug)]
 pub(super) struct Signature {
     pub(super) family: String,
@@ -73,7 +73,7 @@ pub(super) fn read(text: &str) -> Result<BTreeMap<String, Signature>, String> {
     Ok(all)
 }
 
-/// Which values belong to which slot.
+/// Assigns values to slots.
 fn place(slots: &[Slot], values: usize, segments: Option<Vec<usize>>) -> Result<Places, String> {
     let sizes = match segments {
         Some(sizes) => sizes,
@@ -136,7 +136,7 @@ impl Signature {
 }
 
 impl Slot {
-    /// Whether a type is what the slot takes; none where that is not known.
+    /// Returns whether the slot accepts a type; `None` if it is unknown.
     pub(super) fn accepts(&self, value: &Type) -> Option<bool> {
         let mut open = false;
         for kind in &self.kind {
@@ -176,10 +176,10 @@ fn accepts(kind: &str, value: &Type) -> Option<bool> {
         "float" => of(&[Class::Float]),
         "signless" => Some(class == Class::Int && value.text.starts_with('i')),
         "pair" => of(&[Class::Pair]),
-        // Whether it may be an index nothing says.
+        // The signature does not state whether it may be an index.
         "scalar" => (class != Class::Index).then_some(matches!(class, Class::Int | Class::Float)),
         "index" | "i1" | "i8" | "i16" | "i32" | "i64" | "f16" | "bf16" | "f32" => exact(kind),
-        // Kinds of one operation or two: known by name, and certainly none of these.
+        // Kinds that only one or two operations have: their names are known, and no type listed above is one of them.
         _ => matches!(class, Class::Align | Class::Vreg | Class::Mask).then_some(false),
     }
 }

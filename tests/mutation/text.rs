@@ -1,4 +1,4 @@
-//! Mutants of the custom form: one word of an operation is left out or another.
+//! Mutants of the custom form: one word of an operation is omitted or replaced.
 
 use super::operation::list;
 
@@ -9,7 +9,7 @@ pub(super) struct Printed<'t> {
     a5: bool,
 }
 
-/// The operations of a name in a printed file, each once.
+/// Returns the distinct operations of a name in a printed file.
 pub(super) fn all<'t>(text: &'t str, name: &str) -> Vec<Printed<'t>> {
     let mut found: Vec<Printed<'t>> = Vec::new();
     for module in text.split("// -----\n") {
@@ -34,11 +34,11 @@ impl Printed<'_> {
         format!("{module}{}\n{line}\nreturn }} }}", self.head.trim())
     }
 
-    /// The lines of the mutants, each with its program.
+    /// Returns the lines of the mutants, each with its program.
     pub(super) fn mutants(&self) -> Vec<(String, String)> {
         let mut lines = Vec::new();
         let (words, line) = (words(self.line), self.line);
-        // Names of results are free, and so is what a string holds.
+        // Names of results and contents of strings may be anything.
         let named = line.find(" = ").unwrap_or(0);
         let quoted = |at: usize| line[..at].matches('"').count() % 2 == 1;
         for (start, end) in words.into_iter().filter(|(start, _)| *start >= named && !quoted(*start)) {
@@ -63,7 +63,7 @@ fn cut(r#type: &str) -> String {
     format!("{name}<{}>", parameters.join(", "))
 }
 
-/// Places of the words of a line outside of its attributes: values, types, keywords, punctuation.
+/// Returns the ranges of the words of a line outside of its attributes: values, types, keywords, punctuation.
 fn words(line: &str) -> Vec<(usize, usize)> {
     let bytes = line.as_bytes();
     let end = line.find(" {").unwrap_or(line.len());

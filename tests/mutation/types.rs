@@ -1,4 +1,4 @@
-//! Types as the facts see them: taken apart from their text alone.
+//! Parses types from their text alone, for the facts.
 
 use super::operation::list;
 
@@ -21,24 +21,24 @@ pub(super) enum Class {
     Float,
     /// Two values in one.
     Pair,
-    /// Anything else, known by its name alone.
+    /// Any other type, of which only the name is known.
     Named,
 }
 
-/// A type taken apart; what it does not have is empty.
+/// A parsed type; properties that it does not have are empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Type {
     pub(super) class: Class,
     pub(super) text: String,
-    /// Element type of what has elements, else the type itself; granularity of a mask.
+    /// The element type, or the type itself if it has no elements; the granularity of a mask.
     pub(super) dtype: String,
-    /// Extents, in elements; none where dynamic.
+    /// Extents in elements; `None` if dynamic.
     pub(super) shape: Vec<Option<u64>>,
     /// Extents of the valid region of a tile.
     pub(super) valid: Vec<Option<u64>>,
-    /// Memory of a tile, space of a pointer.
+    /// Memory of a tile, address space of a pointer.
     pub(super) place: String,
-    /// Order of the boxes, order within a box, as the keywords of the type.
+    /// The order of the boxes, and the order within a box, as the keywords of the type.
     layout: (String, String),
 }
 
@@ -111,7 +111,7 @@ impl Type {
         }
     }
 
-    /// Bits of an element, or of a scalar; none where they are not known.
+    /// Returns the bits of an element, or of a scalar; `None` if they are unknown.
     pub(super) fn bits(&self) -> Option<u64> {
         let named: &[(&str, u64)] = &[
             ("!pto.hif8", 8),
@@ -143,7 +143,7 @@ impl Type {
         extents
     }
 
-    /// Element type without its sign: `i16` of `ui16`.
+    /// Returns the element type without its signedness: `i16` for `ui16`.
     pub(super) fn unsigned(&self) -> &str {
         self.dtype.strip_prefix(['u', 's']).filter(|rest| rest.starts_with('i')).unwrap_or(&self.dtype)
     }
@@ -184,7 +184,7 @@ fn extents(text: &str) -> (Vec<Option<u64>>, String) {
     (shape, rest.to_owned())
 }
 
-/// Space of a memref, by the name pointers have for it; empty where it has none.
+/// Returns the address space of a memref under the name that pointers have for it; empty if the type states none.
 fn space(text: &str) -> &'static str {
     const SPACES: [(&str, &str); 8] = [
         ("<gm>", "gm"),

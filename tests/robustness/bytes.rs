@@ -1,4 +1,4 @@
-//! Bytes that are no program: nothing, garbage, other encodings, endless lines, damaged bytecode.
+//! Bytes that are not a program: none, garbage, other encodings, endless lines, damaged bytecode.
 
 use super::{INPUT, feed, refuses, start, takes};
 use crate::{
@@ -43,7 +43,7 @@ fn garbage() -> Result<(), String> {
         let mut random = Random::new(seed);
         let count = 1 + random.below(5000);
         let bytes = random.bytes(count);
-        // As it is, as ASCII, and after the start of bytecode.
+        // As given, as ASCII, and after the magic number of bytecode.
         let ascii: Vec<u8> = bytes.iter().map(|byte| b' ' + byte % 95).collect();
         let bytecode = [b"ML\xefR".as_slice(), &bytes].concat();
         for bytes in [bytes, ascii, bytecode] {
@@ -55,7 +55,7 @@ fn garbage() -> Result<(), String> {
     Ok(())
 }
 
-/// Bytes that are not UTF-8, wherever they stand.
+/// Bytes that are not UTF-8, at several positions.
 fn not_utf8() -> Result<(), String> {
     let directory = tool::scratch("robustness/not_utf8")?;
     let places: [(&str, &[u8]); 5] = [
@@ -68,7 +68,7 @@ fn not_utf8() -> Result<(), String> {
     places.iter().try_for_each(|(place, bytes)| refuses(&directory, place, bytes, "PTO0003"))
 }
 
-/// NUL bytes are UTF-8, and refused wherever they stand.
+/// NUL bytes are UTF-8, but are rejected everywhere.
 fn nul() -> Result<(), String> {
     let directory = tool::scratch("robustness/nul")?;
     for text in [
@@ -87,10 +87,10 @@ fn nul() -> Result<(), String> {
 
 /// Bytes of an endless line.
 const ENDLESS: usize = 50_000_000;
-/// Bytes of lines that take the same way as others.
+/// Lengths of lines that the tool treats like any longer one.
 const LONG: usize = 5_000_000;
 
-/// Names, lengths and beginnings of lines that go on with their last character.
+/// Names, lengths and beginnings of lines whose last character is repeated.
 const LINES: [(&str, usize, &str); 8] = [
     ("letters", ENDLESS, "a"),
     ("spaces", ENDLESS, " "),
@@ -114,7 +114,7 @@ fn endless(name: &str, length: usize, line: &str) -> Result<(), String> {
     if (outcome.status == 0) != blank {
         return Err(format!("status {} and\n{}", outcome.status, start(&outcome.stderr)));
     }
-    // Diagnostics show some of the line, not all of it.
+    // Diagnostics show a part of the line, not all of it.
     if outcome.stderr.len() > 10_000 {
         return Err(format!("a diagnostic of {} bytes", outcome.stderr.len()));
     }
@@ -130,7 +130,7 @@ fn long_module() -> Result<(), String> {
         text += operation;
     }
     takes(&directory, "a long line", format!("{text}return }}").as_bytes())?;
-    // And with an error at its end.
+    // The same with an error at its end.
     refuses(
         &directory,
         "an error in a long line",
@@ -139,7 +139,7 @@ fn long_module() -> Result<(), String> {
     )
 }
 
-/// Bytecode with bytes changed, cut off or doubled: read or refused.
+/// Bytecode with bytes changed, removed or doubled: it is read or rejected.
 fn damaged_bytecode() -> Result<(), String> {
     let directory = tool::scratch("robustness/damaged_bytecode")?;
     let written = tool::run(&directory, &["-", "--emit-bytecode"], KERNEL.as_bytes())?;

@@ -1,11 +1,11 @@
-//! Functions that call others, on many levels: inlined for GPUs, or refused with what they would become. The defects
-//! `03-visa-call-inlining-exponential` and, of `21-misleading`, the chain of calls.
+//! Functions that call others, on many levels: they are inlined for GPUs, or rejected with the size that they would
+//! reach. The defects `03-visa-call-inlining-exponential` and, of `21-misleading`, the chain of calls.
 
 use super::feed;
 use crate::{support::tool, trial};
 use libtest_mimic::Trial;
 
-/// Levels of calls, calls on each, and what is said of them.
+/// Levels of calls, calls on each level, and the expected message.
 const CHAINS: &[(&str, usize, usize, Option<&str>)] = &[
     ("deep", 500, 1, None),
     ("too_deep", 5000, 1, Some("4999 deep")),

@@ -113,7 +113,7 @@ fn bracketed(nest: &Nest) -> Result<(), String> {
     refuses(&directory, "closed", text.as_bytes(), "PTO0004")?;
     let text = format!("{}{open}{}", nest.before, nest.middle);
     refuses(&directory, "open", text.as_bytes(), "PTO0004")?;
-    // As deep as is allowed: whatever the answer, there is one.
+    // Nesting as deep as is allowed: the tool must end with any verdict.
     for depth in [990, 495, 330] {
         let text = format!(
             "{}{}{}{}{}",
@@ -134,7 +134,8 @@ fn bracketed(nest: &Nest) -> Result<(), String> {
     Ok(())
 }
 
-/// `first`, then `next` with `@` for the number before and `$` for this one, then `last` with `@` for the greatest.
+/// A text: `first`, then `next` with `@` for the previous number and `$` for its own, then `last` with `@` for the last
+/// number.
 struct Chain {
     name: &'static str,
     first: &'static str,

@@ -1,4 +1,4 @@
-//! LLVM IR (`--input=genx-llvm`) that is cut, damaged or nested without end.
+//! LLVM IR (`--input=genx-llvm`) that is truncated, damaged or deeply nested.
 
 use super::{feed, start};
 use crate::{support::tool, trial};
@@ -8,7 +8,7 @@ use libtest_mimic::Trial;
 const KERNEL: &str = include_str!("../filetests/genx/llvm.ll");
 const OPTIONS: [&str; 3] = ["--input=genx-llvm", "--target=visa", "--platform=pvc"];
 
-/// Words that LLVM knows and the backend does not, or that are out of range.
+/// Words that LLVM accepts and the backend does not, or that are out of range.
 const WORDS: [&str; 16] = [
     "ptr",
     "undef",
@@ -28,7 +28,7 @@ const WORDS: [&str; 16] = [
     "getelementptr (i8, ptr null, i64 1)",
 ];
 
-/// What opens and closes a level, after the text before the levels.
+/// The text before the levels, and the texts that open and close a level.
 const NESTS: [(&str, &str, &str, &str); 4] = [
     ("types", "@a = global ", "[1 x ", "]"),
     ("structures", "@a = global ", "{", "}"),
@@ -45,7 +45,8 @@ pub(super) fn trials() -> Vec<Trial> {
     ]
 }
 
-/// The kernel up to each 37th byte; only comments and declarations after the kernel may be left out.
+/// The kernel truncated at each 37th byte; the tool accepts it only if comments and declarations after the kernel are
+/// all that is missing.
 fn cut() -> Result<(), String> {
     let directory = tool::scratch("robustness/llvm_cut")?;
     let kernel = KERNEL.split("; run 1: ").next().unwrap_or(KERNEL);
@@ -63,7 +64,7 @@ fn cut() -> Result<(), String> {
     Ok(())
 }
 
-/// The kernel with each third word replaced by another one: whatever the answer, there is one.
+/// The kernel with each third word replaced by another one: the tool must end with any verdict.
 fn words() -> Result<(), String> {
     let directory = tool::scratch("robustness/llvm_words")?;
     let kernel = KERNEL.split("; run 1: ").next().unwrap_or(KERNEL);

@@ -1,4 +1,4 @@
-//! Inputs that stand for far more than they say, reports without end, and options that contradict each other.
+//! Short inputs that expand to huge types and reports, and options that contradict each other.
 
 use super::{feed, refuses, takes};
 use crate::{support::tool, trial};
@@ -20,7 +20,7 @@ pub(super) fn trials() -> Vec<Trial> {
     ]
 }
 
-/// A location that leads to one place in 2^60 ways, in each kind of location.
+/// A location that reaches one place along 2^60 paths, for each kind of location.
 fn call_sites() -> Result<(), String> {
     let directory = tool::scratch("robustness/05-callsite-location-exponential")?;
     for next in ["callsite(#l@ at #l@)", "fused[#l@, #l@]"] {
@@ -43,7 +43,7 @@ fn call_sites() -> Result<(), String> {
     Ok(())
 }
 
-/// A type, and an attribute, that are 2^40 times as long as text.
+/// A type and an attribute whose text is 2^40 times as long as in the input.
 fn aliases() -> Result<(), String> {
     let directory = tool::scratch("robustness/06-alias-type-bomb")?;
     for (first, next, last) in [
@@ -65,7 +65,7 @@ fn bytecode() -> Result<(), String> {
     refuses(&directory, "bytecode", include_bytes!("inputs/11-bytecode-hang.mlirbc"), "PTO0006")
 }
 
-/// All errors are found, and the report says how many it does not show.
+/// The tool finds all errors, and states how many of them it does not show.
 fn all_errors() -> Result<(), String> {
     let directory = tool::scratch("robustness/15-errors-cut-at-20")?;
     let twice =
@@ -90,7 +90,7 @@ fn all_errors() -> Result<(), String> {
     Ok(())
 }
 
-/// A file that may not get so large is not left in part.
+/// An output that exceeds the file size limit is not left in part.
 fn parts() -> Result<(), String> {
     let directory = tool::scratch("robustness/17-part-left")?;
     let mut text = String::new();
@@ -111,7 +111,7 @@ fn parts() -> Result<(), String> {
     }
 }
 
-/// An output keeps its mode, and a link stays a link.
+/// An output file keeps its mode, and a link remains a link.
 fn modes() -> Result<(), String> {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let directory = tool::scratch("robustness/19-mode-lost")?;
@@ -140,7 +140,7 @@ fn extents() -> Result<(), String> {
     if outcome.stderr.contains(says) { Ok(()) } else { Err(outcome.stderr) }
 }
 
-/// Options that have no effect beside each other, or contradict each other.
+/// Options that contradict each other, or make another one ineffective.
 fn flags() -> Result<(), String> {
     let directory = tool::scratch("robustness/22-flags-ignored")?;
     const GPU: &str = "--target=visa --platform=dg2";
@@ -173,7 +173,7 @@ fn flags() -> Result<(), String> {
     Ok(())
 }
 
-/// MLIR's parser keeps an entry for each number of a result up to that of a use.
+/// MLIR's parser allocates an entry for each result number up to the largest one used.
 fn results() -> Result<(), String> {
     let directory = tool::scratch("robustness/results")?;
     for uses in ["%a#2147483648".to_owned(), "%a#99999999999999999999".to_owned(), "%a#65535 ".repeat(600)] {
@@ -184,7 +184,7 @@ fn results() -> Result<(), String> {
     Ok(())
 }
 
-/// MLIR's parser takes time with the square of the dimensions.
+/// MLIR's parser takes time quadratic in the number of dimensions.
 fn dimensions() -> Result<(), String> {
     let directory = tool::scratch("robustness/23-quadratic")?;
     for (before, after) in [("!pto.partition_tensor_view<", "f32>"), ("tensor<", "f32>"), ("memref<", "f32>")] {

@@ -1,4 +1,4 @@
-//! Inputs that cannot be read, outputs that cannot be written, streams that are closed.
+//! Inputs that cannot be read, outputs that cannot be written, closed streams.
 
 use super::{INPUT, start};
 use crate::{
@@ -44,7 +44,7 @@ fn unreadable() -> Result<(), String> {
     for input in ["missing.mlir", "input.mlir/below", "\u{1}\u{fffd}", "-missing"] {
         attempt(input, 1, &["PTO0001"])?;
     }
-    // Folders are read with --verify and --fix only.
+    // Only --verify and --fix accept folders.
     for folder in [".", "/"] {
         attempt(folder, 2, &[])?;
     }
@@ -87,7 +87,7 @@ fn closed_streams() -> Result<(), String> {
     for (input, arguments) in cases {
         for close in ["stdout", "stderr", "both"] {
             let mut command = tool::command(&directory);
-            // These go without an input.
+            // These options need no input.
             let alone =
                 arguments.first().is_some_and(|first| first.starts_with("--explain") || first.starts_with("--show"));
             command
@@ -113,7 +113,7 @@ fn closed_streams() -> Result<(), String> {
             }
             let status = child.wait().map_err(text)?;
             let expected = i32::from(input != INPUT);
-            // LLVM ends with status 1 where it cannot write what passes print.
+            // LLVM ends with status 1 if it cannot write the output that passes print.
             let printing = arguments.contains(&"--mlir-print-ir-after-all") && close != "stdout";
             if status.code() != Some(expected) && !(printing && status.code() == Some(1)) {
                 let said = start(&String::from_utf8_lossy(&rest));
@@ -124,7 +124,7 @@ fn closed_streams() -> Result<(), String> {
     full()
 }
 
-/// A device that is full: not as if a reader had gone away.
+/// A full device is an error, unlike a reader that closes its pipe.
 fn full() -> Result<(), String> {
     let directory = prepared("robustness/full")?;
     let Ok(device) = File::options().write(true).open("/dev/full") else { return Ok(()) };
@@ -141,7 +141,7 @@ fn full() -> Result<(), String> {
     Ok(())
 }
 
-/// An output that exists stays as it is where there are errors; it may be the input.
+/// After an error an existing output is unchanged; it may be the input.
 fn overwrite() -> Result<(), String> {
     let directory = prepared("robustness/overwrite")?;
     let read = |name: &str| fs::read_to_string(directory.join(name)).map_err(text);

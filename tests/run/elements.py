@@ -18,7 +18,7 @@ class Type:
         self.is_float = 'f' in word
 
     def bits(self, value):
-        """The bits of a value, with the one NaN there is."""
+        """The bits of a value; all NaNs have the same bits."""
         if not self.is_float:
             return int(value) & (1 << 8 * self.width) - 1
         if np.isnan(value):
@@ -56,7 +56,7 @@ S16, S32, I64 = Type('si16', 'i16', 2, np.int16), Type('si32', 'i32', 4, np.int3
 
 
 def bf16(value):
-    """The nearest bf16 of a value that f32 or f64 has, ties to even."""
+    """The nearest bf16 of a value of f32 or f64, ties to even."""
     value = np.float64(value)
     if not np.isfinite(value) or value == 0:
         return np.float32(value)
@@ -68,13 +68,13 @@ def bf16(value):
 
 
 def flush(dtype, value):
-    """Denormals of the type as zeros of their sign."""
+    """Replaces denormals of the type by zeros of the same sign."""
     least = {'f32': 2.0 ** -126, 'bf16': 2.0 ** -126, 'f16': 2.0 ** -14}[dtype.word]
     return dtype.of(np.copysign(0.0, value)) if abs(value) < least else value
 
 
 def listed(dtype, values, separator):
-    """Values as a list, several alike as one of them and a number."""
+    """Values as a list, in which equal neighbours are one value and a count."""
     runs = [(text, len(list(group))) for text, group in itertools.groupby(dtype.text(v) for v in values)]
     return separator.join(text if count == 1 else f'{text}*{count}' for text, count in runs)
 
@@ -94,14 +94,14 @@ class Program:
         self.functions = []
 
     def run(self, entry, arguments, expected=(), options=''):
-        """A run, and the elements that arguments have after it: (argument, type, values)."""
+        """A run, and the expected elements of arguments after it: (argument, type, values)."""
         arguments = ' '.join(f'--arg {argument}' for argument in arguments)
         self.head.append(f'// RUN: --pto-arch=a5{options} --entry={entry} {arguments}')
         for argument, dtype, values in expected:
             self.head.append(f'// EXPECT {argument} {dtype.word}: {listed(dtype, values, " ")}')
 
     def function(self, entry, parameters, lines, ahead=()):
-        """A function whose lines are a scope; those ahead of it compute what is the same everywhere."""
+        """A function whose body is a scope; statements before the scope define what all functions need."""
         parameters = ', '.join(f'%{name}: {kind}' for name, kind in parameters)
         body = [f'  {line}' for line in ['%c0 = arith.constant 0 : index', *ahead]]
         body += ['  pto.vecscope {', *(f'    {line}' for line in lines), '  }', '  return']
@@ -131,7 +131,7 @@ def lanes(dtype, values):
 
 
 def bits_of(dtype):
-    """The unsigned type of the same width, for results where signs of zeros count."""
+    """The unsigned type of the same width, for results in which signs of zeros matter."""
     return {1: U8, 2: U16, 4: U32}[dtype.width]
 
 

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Writes the programs in irregular whose data are too long to be written by hand.
 
-Expectations follow from the definitions of the operations; nothing is taken from the interpreter. The same files come of
-it each time.
+Expectations follow from the definitions of the operations; the script does not use the interpreter. Each run writes the same files.
 """
 
 import pathlib
@@ -13,7 +12,7 @@ WORD = 0xFFFFFFFF
 
 
 def records(pairs):
-    """Values and positions as words."""
+    """Interleaves values and positions as words."""
     return [word for value, position in pairs for word in (struct.unpack("<I", struct.pack("<f", value))[0], position)]
 
 
@@ -43,7 +42,7 @@ def write(name, operation, about, arguments, expected, parameters, statement):
 
 
 def sorted_groups():
-    """35 elements: a group of 32, and a rest of 3 with a NaN, which comes first."""
+    """35 elements: a group of 32, and a rest of 3 that starts with a NaN."""
     values = [0.0] * 31 + [1.0, 5.0, 9.0, float("nan")] + [0.0] * 5
     order = [31] + list(range(31)) + [34, 33, 32] + list(range(35, 40))
     result = records((values[at], at) for at in order)
@@ -60,7 +59,7 @@ def sorted_groups():
 
 
 def merged_blocks():
-    """Five blocks of 32 records: four are merged, the fifth is a separate merge."""
+    """Five blocks of 32 records: one merge takes four of them, a separate merge the fifth."""
     blocks = [[(31 - k + b * 0.125, 100 * b + k) for k in range(32)] for b in range(5)]
     merged = sorted((record for block in blocks[:4] for record in block), key=lambda record: -record[0])
     kind = tile(320)
@@ -89,7 +88,7 @@ def philox(key, counter, rounds):
 
 
 def counted():
-    """The counter after the greatest is zero."""
+    """The counter wraps around to zero after its greatest value."""
     names = ["k0", "k1", "c0", "c1", "c2", "c3"]
     key, counters = [5, 0x80000000], ([WORD] * 4, [0] * 4)
     given = [str(key[0]), str(key[1] - (1 << 32))] + ["-1"] * 4

@@ -21,7 +21,7 @@ def packed(bits):
 
 
 def of_lanes(active, width):
-    """The bits of lanes: the lowest of each is its state."""
+    """The bits of lanes: the lowest bit of a lane is its state."""
     bits = np.zeros(BITS, dtype=np.uint8)
     bits[::width // 8] = active
     return bits
@@ -85,7 +85,7 @@ def rearrangements():
     for op in ['ppack', 'punpack']:
         program = Program(FAMILY, op)
         for word in ['LOWER', 'HIGHER']:
-            # One step narrower or wider: lanes of the predicate are what they were.
+            # Converts to lanes of half or twice the width: each lane of the predicate keeps its state.
             old, new = (32, 16) if op == 'ppack' else (16, 32)
             active = random_lanes(old)
             if op == 'ppack':
@@ -146,7 +146,7 @@ def fault(program, parameters, line, arguments, code, ahead=()):
 
 
 def units(op):
-    """Bytes that a distance counts: immediates count predicates."""
+    """The unit of a distance in bytes: immediates count predicates."""
     return 32 if op in ('pldi', 'psti') else 1
 
 
@@ -216,7 +216,7 @@ def stores():
 
 
 def streams():
-    """Stores of a bit for each lane, which end at the end of a block of 32 bytes."""
+    """Stores of one bit per lane, up to the end of a block of 32 bytes."""
     program = Program(FAMILY, 'pstu')
     for dtype, skipped in [(U32, 8), (U16, 0)]:
         width = 8 * dtype.width

@@ -1,4 +1,4 @@
-"""Parts of the scripts that write programs on vector registers, of which they compute the results on lists of bytes."""
+"""Code of the scripts that write programs on vector registers and compute the results on lists of bytes."""
 
 import pathlib
 import struct
@@ -26,7 +26,7 @@ def iota(kind, count):
 
 
 def runs(values, separator):
-    """Equal neighbours as VALUE*COUNT."""
+    """Text of values, in which equal neighbours are VALUE*COUNT."""
     parts, i = [], 0
     while i < len(values):
         n = 1

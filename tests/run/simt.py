@@ -1,4 +1,4 @@
-"""Writes the programs of single threads, with results computed here from what each operation is: python3 tests/run/simt.py.
+"""Writes the programs of single threads, and computes their results from the definition of each operation: python3 tests/run/simt.py.
 
 Each thread of a launch has a row of words in global memory, and writes one for each operation.
 """
@@ -37,7 +37,7 @@ class Program:
         self.lines.append(line)
 
     def keep(self, name, expected, kind="i32"):
-        """The thread writes a value, of which `expected` gives the word for a number of a thread."""
+        """The thread writes a value; `expected` returns the expected word for the number of a thread."""
         word = name
         if kind == "f32":
             word = f"{name}_bits"
@@ -146,7 +146,7 @@ def functions():
 
     for value in (-2.5, 3.0):
         unary("absf", value, abs(value))
-    # Halves: to even, away from zero, down, up.
+    # Rounding of halves: to even, away from zero, down, up.
     for value in (2.5, -2.5, 1.25):
         unary("rint", value, float(round(value)))
         unary("round", value, math.copysign(math.floor(abs(value) + 0.5), value))
@@ -167,7 +167,7 @@ def functions():
     binary("fmax", -1.0, 2.5, 2.5)
     binary("fmin", -1.0, 2.5, -1.0)
     binary("pow", 1.5, 2.0, 2.25)
-    # 1 + 2^-12 squared is 1 + 2^-11 + 2^-24: rounded before the sum, the last term is lost.
+    # The square of 1 + 2^-12 is 1 + 2^-11 + 2^-24: if it is rounded before the sum, the last term is lost.
     factor = 1 + 2**-12
     a, c = p.constant(repr(factor), "f32"), p.constant(repr(-(1 + 2**-11)), "f32")
     p.emit(f"%fused = pto.fma {a}, {a}, {c} : f32, f32, f32 -> f32")
@@ -210,7 +210,7 @@ def integers():
             p.keep(f"%h{tag}", lambda n, word=product >> 32: word)
             p.emit(f"%w{tag} = pto.mul_i32toi64 {x}, {y} {sign} : i32, i32 -> i64")
             shift = p.constant(16, "i64")
-            # The middle of the product is in both halves.
+            # The middle bits of the product are in both halves.
             p.emit(f"%s{tag} = arith.shrui %w{tag}, {shift} : i64")
             p.emit(f"%m{tag} = arith.trunci %s{tag} : i64 to i32")
             p.keep(f"%m{tag}", lambda n, word=product >> 16: word)
@@ -306,7 +306,7 @@ def exchanges():
 
 
 def atomics():
-    """All threads change the same words, one after the other."""
+    """All threads update the same words, one after the other."""
     count = 8
     ops = {
         "add": (10, lambda old, v: old + v),
@@ -327,18 +327,18 @@ def atomics():
         for n in range(count):
             word = of(word, n)
         after.append(signed(word))
-    # The thread that finds its own number puts the double there: 5 becomes 10, which is the number of no thread.
+    # The thread that finds its number in the word doubles it: 5 becomes 10, which is the number of no thread.
     cas, least = len(ops), len(ops) + 1
     lines += [
         f"  %p{cas} = pto.addptr %d, %i{cas} : !pto.ptr<i32, gm> -> !pto.ptr<i32, gm>",
         "  %double = arith.addi %x, %x : i32",
         f"  %o{cas} = pto.atomic_cas %p{cas}, %x, %double signed : !pto.ptr<i32, gm>, i32 -> i32",
-        # Without a sign, -1 is the greatest.
+        # As an unsigned number, -1 is the greatest.
         f"  %p{least} = pto.addptr %d, %i{least} : !pto.ptr<i32, gm> -> !pto.ptr<i32, gm>",
         f"  %o{least} = pto.atomic_max %p{least}, %x unsigned : !pto.ptr<i32, gm>, i32 -> i32",
     ]
     after += [10, -1]
-    # What each thread found where threads add: the sum of the numbers before it.
+    # The old value that each thread reads when it adds: the sum of the numbers of earlier threads.
     found = [10 + sum(range(n)) for n in range(count)]
     text = [
         "// Written by simt.py.",

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the programs in ub_vector.
 
-Expectations are computed on lists of elements; values are chosen so that all results but exponentials and logarithms are
-exact. Nothing is taken from the interpreter. The same files come of it each time.
+Expectations are computed on lists of elements; values are chosen so that all results but exponentials and logarithms are exact. The
+script does not use the interpreter. Each run writes the same files.
 """
 
 import math
@@ -13,7 +13,7 @@ FULL = (-1, -1)
 
 
 def bits_of(words, lanes):
-    """Lanes of which the mask has bits."""
+    """Lanes that have bits in the mask."""
     return [lane for lane in range(lanes) if words[lane // 64] >> lane % 64 & 1]
 
 
@@ -42,7 +42,7 @@ def call(op, pointers, kind, values):
 
 
 def place(kind, repeat, lane, block_stride, repeat_stride):
-    """Number of the element of a lane."""
+    """Index of the element of a lane."""
     per_block = 32 // size(kind)
     return (repeat * repeat_stride + lane // per_block * block_stride) * per_block + lane % per_block
 
@@ -154,7 +154,7 @@ def unary():
     program.write()
 
 
-# What is common to all of them, on vadd.
+# Properties that all instructions share, tested on vadd.
 
 
 def walk(program, name, kind, words, repeat, blocks, repeats, note, count=None):

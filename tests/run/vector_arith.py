@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the programs in vector_arith: ten lanes are given, eight of them active, and every lane is stored.
+"""Writes the programs in vector_arith: ten lanes have values, eight of which are active, and every lane is stored.
 
 usage: vector_arith.py
 """
@@ -11,7 +11,7 @@ np.seterr(all='ignore')
 ACTIVE = 8
 INF, NAN = np.inf, np.nan
 
-# Values of each type: ordinary ones, signs, zeros, ends, and for floats NaN and a denormal.
+# Values of each type: ordinary ones, both signs, zeros, limits, and for floats NaN and a denormal.
 FIRST = {
     F32: [1.5, -2.25, 0.0, -0.0, 1e-40, 3e38, INF, NAN, 7.0, 9.0],
     F16: [1.5, -2.25, 0.0, -0.0, 6e-8, 60000.0, -INF, 0.1, 7.0, 9.0],
@@ -41,21 +41,21 @@ def values(dtype, table):
 
 
 def computed(dtype, function):
-    """A function of floats in f64, rounded once to the type, with denormals flushed; integers wrap around. Sums, products
-    and quotients of f32 rounded to f64 and then to f32 are those rounded once."""
+    """A function of floats in f64, rounded once to the type, with denormals flushed; integers wrap around. Rounding sums, products
+    and quotients of f32 to f64 and then to f32 is the same as rounding them once."""
     if not dtype.is_float:
         return lambda *args: dtype.of(function(*map(int, args)))
     return lambda *args: flush(dtype, dtype.of(function(*(np.float64(flush(dtype, x)) for x in args))))
 
 
 def signed(dtype, flip):
-    """The bits of a float with another sign; integers as `flip` has them."""
+    """The bits of a float with another sign; for integers the result of `flip`."""
     top = 1 << 8 * dtype.width - 1
     return lambda x: (dtype.bits(x) ^ top if flip else dtype.bits(x) & ~top)
 
 
 def extreme(first):
-    """NaN where either is; positive zero is greater."""
+    """NaN if either is NaN; positive zero is greater than negative zero."""
     def of(a, b):
         if np.isnan(a) or np.isnan(b):
             return NAN
@@ -73,7 +73,7 @@ def quotient(a, b):
 
 
 def fits(dtype, function, inputs):
-    """What a function gives for the active lanes: bits where it works on them or signs of zeros count."""
+    """The results of a function in the active lanes: bits if it works on bits or signs of zeros matter."""
     return [function(*lane) for lane in zip(*(column[:ACTIVE] for column in inputs))]
 
 
@@ -103,7 +103,7 @@ def one(program, op, dtype, operands, result, as_bits=False, entry=None, profile
 
 
 def fault(program, op, dtype, operands, code, scalar=None):
-    """A run that ends with a code at the operation."""
+    """A run that ends with a diagnostic at the operation."""
     names = ['x', 'y'][:len(operands)]
     parameters = [(f'p{n}', t.ptr) for n, (t, _) in zip(names, operands)]
     arguments = [data(t, column) for t, column in operands]
@@ -131,7 +131,7 @@ def unary(op, cases, after=None):
 
 
 def both(op, cases, after=None):
-    """An operation on two registers, and with the second one's lane 1 as a scalar the one on a scalar."""
+    """An operation on two registers, and the corresponding one on a scalar, which is lane 1 of the second register."""
     for name, with_scalar in [(op, False), (op + 's', True)]:
         program = Program('vector_arith', name)
         for dtype, function, as_bits in cases:
@@ -153,7 +153,7 @@ def arithmetic(function, types):
 
 
 def cpu(op, function):
-    """Under profile cpu denormals count."""
+    """Under profile cpu denormals are not flushed."""
     def after(program, name, with_scalar):
         if not with_scalar:
             column, other = values(F32, FIRST), values(F32, SECOND)

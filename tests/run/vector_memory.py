@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 """Writes the programs in vector_memory whose results are bytes of their sources in another order.
 
-Expectations follow from the definitions of the operations; nothing is taken from the interpreter. The same files come of
-it each time.
+Expectations follow from the definitions of the operations; the script does not use the interpreter. Each run writes the same files.
 """
 
 from programs import Program, data, flat, iota, load, mask, pack, pset, ptr, size, store, units, unpack, vreg
 
 
-# Loads. Memory is 0, 1, 2 .. in 16 bits, so that all bytes of it differ in pairs.
+# Loads. Memory holds the 16-bit numbers 0, 1, 2 .., so that each pair of bytes is unique.
 
 
 def spread(dist, memory):
@@ -130,13 +129,13 @@ def vldsx2():
     program.write()
 
 
-# Stores. Memory is all ones before.
+# Stores. Memory holds ones before.
 
 ONES = 0xFF
 
 
 def stored(dist, register, active, merged):
-    """(byte of memory, byte of the register) of what is written; `active` says it of bytes of the register."""
+    """Pairs of written bytes: (byte of memory, byte of the register); `active` states which bytes of the register are active."""
     kind, _, bits = dist.partition("_B")
     width = int(bits) // 8
     pairs = []
@@ -165,7 +164,7 @@ def stored(dist, register, active, merged):
     return memory
 
 
-# Distribution, granularity of the predicate, and whether that is of merged lanes.
+# Distribution, granularity of the predicate, and whether the predicate is that of merged lanes.
 STORES = [
     ("NORM_B16", 16, False),
     ("1PT_B8", 16, False),
@@ -191,7 +190,7 @@ def vsts():
         for pattern, chosen in [("PAT_ALL", lambda lane: True), ("PAT_M3", lambda lane: lane % 3 == 0)]:
             lane = bits // 8
             active = {i for i in range(256) if i % lane == 0 and chosen(i // lane)}
-            # The lower byte of a lane governs all of it.
+            # The lower byte of a lane decides for the whole lane.
             if dist == "NORM_B16":
                 active |= {i + 1 for i in active}
             memory = stored(dist, register, active, merged)
@@ -431,7 +430,7 @@ def unaligned_stores():
         ],
         [
             (1, "f32", thirds + [0.0, 1.0, 2.0] + [-1.0] * (32 - 3 - len(thirds))),
-            # The form with an updated base stores at the base itself, and the base moves by the word stored.
+            # The form that updates its base stores at the base itself, and advances the base by the stored word.
             (2, "i32", [100, 100, 100, 7, 7]),
         ],
         [("one", 1, "i32"), ("two", 2, "i32")],
@@ -465,13 +464,13 @@ def gathers():
             ("signed_bytes", "i8", "u16", "i16", [i - 100 for i in range(100)]),
         ]
         for name, kind, of, result, memory in cases:
-            # It takes offsets of 32 bits only.
+            # The operation accepts only offsets of 32 bits.
             if op == "vgather2_bc" and size(of) != 4:
                 continue
             lanes = 256 // size(of)
             # Inactive lanes have offsets outside of memory.
             given = [o if i < 16 else 60000 for i, o in enumerate(offsets[:lanes])]
-            # Bytes are filled with zeros.
+            # Bytes are zero-extended.
             wanted = [memory[o] % 256 if kind == "i8" else memory[o] for o in offsets[:16]]
             program.run(
                 name,
@@ -578,7 +577,7 @@ def distances():
                 + ([f"%w = pto.vlds %next[%c0] {{dist = \"BRC_B{8 * size(kind)}\"}} : {ptr(kind)} -> {vreg(kind)}",
                     store("w", "dst", kind, "second")] if results else []),
                 [
-                    # Memory ends with the last active block.
+                    # Memory ends after the last active block.
                     ("src", kind, f"iota:{kind}:{(base + 2 * (active // 32 - 1) + 1 + (3 if results else 0)) * per_block}"),
                     ("dst", kind, f"zero:{512 if results else 256}"),
                 ],

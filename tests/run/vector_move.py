@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Writes the programs in vector_move whose results are bytes of their sources in another order.
 
-Expectations follow from the definitions of the operations; nothing is taken from the interpreter. The same files come of
-it each time.
+Expectations follow from the definitions of the operations; the script does not use the interpreter. Each run writes the same files.
 """
 
 from programs import Program, data, iota, load, mask, pset, size, store, vreg
@@ -12,7 +11,7 @@ from programs import Program, data, iota, load, mask, pset, size, store, vreg
 
 
 def move(program, name, op, kinds, results, inputs, wanted, constants=(), extra=()):
-    """`op` reads `inputs` and gives registers; `kinds` are the element types of sources, `results` those of results."""
+    """`op` reads `inputs` and returns registers; `kinds` are the element types of sources, `results` those of results."""
     arguments = [(f"s{i}", kind, data(kind, values)) for i, (kind, values) in enumerate(zip(kinds, inputs))]
     body = [pset(f"all{size(kind)}", kind) for kind in dict.fromkeys(results)] + list(extra)
     body += [load(f"x{i}", f"s{i}", kind) for i, kind in enumerate(kinds)]

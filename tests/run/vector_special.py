@@ -20,12 +20,12 @@ def numbers(dtype, count=None, scale=10.0):
 
 
 def exact(dtype, value):
-    """A value of f64 rounded once."""
+    """Rounds a value of f64 once."""
     return dtype.of(np.float64(value) if dtype.is_float else value)
 
 
 def lanewise(op, names, types, function, scalar=None):
-    """An operation on registers `names`, of which the last may be a scalar, with PAT_M3 of the lanes active."""
+    """An operation on registers `names`, the last of which may be a scalar, with PAT_M3 of the lanes active."""
     program = Program(FAMILY, op)
     for dtype in types:
         mask = f'!pto.mask<{dtype.mask}>'
@@ -48,7 +48,7 @@ def lanewise(op, names, types, function, scalar=None):
 
 
 def fused_sum(dtype, acc, a, b):
-    """Rounded once: a sum of products in f64 is exact for f16; for f32 with 24 digits it is rounded to odd on the way."""
+    """A sum of products that is rounded once: f64 is exact for f16; for f32 the intermediate result is rounded to odd."""
     if not dtype.is_float:
         return dtype.of(acc + a * b)
     from fractions import Fraction
@@ -220,7 +220,7 @@ def sorts():
 
 
 def merged(dtype, lists, suspends):
-    """Entries of a merge and how many of each list it takes."""
+    """Merges lists; returns the entries, and the number of entries taken from each list."""
     taken, result = [0] * 4, []
     while any(taken[i] < len(lists[i]) for i in range(4)):
         heads = [(-lists[i][taken[i]][0], i) for i in range(4) if taken[i] < len(lists[i])]
@@ -254,7 +254,7 @@ def merges():
         memory(program, entry, parameters(dtype), text(dtype),
                [f'zero:{4 * size}', *(data(U32, flat(e)) for e in lists), count, config],
                [(0, U32, shown + [0] * (size - len(shown)))])
-    # Two repetitions, of lists that stand one after the other.
+    # Two repetitions, on consecutive lists.
     lists = [sorted(zip(numbers(F32, 2), RANDOM.integers(0, 1000, 2)), key=lambda e: -e[0]) for _ in range(8)]
     result = merged(F32, lists[:4], False)[0] + merged(F32, lists[4:], False)[0]
     ahead = [f'%c{2 * k} = arith.constant {4 * k} : index' for k in (1, 2, 3)]

@@ -12,7 +12,7 @@ FAMILY = 'vector_move'
 RANDOM = np.random.default_rng(11)
 INF, NAN = np.inf, np.nan
 
-# Mantissa bits and least exponent of floats.
+# Mantissa bits and least exponent of float types.
 DIGITS = {'f32': (23, -126), 'f16': (10, -14), 'bf16': (7, -126)}
 GREATEST = {'f32': float(np.finfo(np.float32).max), 'f16': 65504.0, 'bf16': 3.3895313892515355e38}
 E4M3, E5M2 = Type('f8E4M3FN', 'f8E4M3FN', 1, None), Type('f8E5M2', 'f8E5M2', 1, None)
@@ -21,7 +21,7 @@ HIF8 = Type('!pto.hif8', 'hif8', 1, None)
 
 
 def rounded(q, rnd):
-    """A fraction as an integer."""
+    """Rounds a fraction to an integer."""
     low = q.__floor__()
     rest = q - low
     if rest == 0:
@@ -60,7 +60,7 @@ def to_int(x, dtype, rnd, saturates):
 
 
 def float8(exponents, mantissas, bias, has_infinity):
-    """All finite values of a format by bits, as a dictionary."""
+    """All finite values of a format, by their bits."""
     values = {}
     for bits in range(1 << exponents + mantissas):
         exponent, fraction = bits >> mantissas, bits & (1 << mantissas) - 1
@@ -81,13 +81,13 @@ for nan in (0x7f, 0xff):
 
 
 def to_table(x, word):
-    """The nearest value of a small format, the even encoding of two as near."""
+    """The nearest value of a small format; ties go to the even encoding."""
     near = [(abs(value - x), bits & 1, bits) for bits, value in TABLES[word].items() if np.signbit(value) == np.signbit(x)]
     return min(near)[2]
 
 
 def numbers(dtype):
-    """Values of all lanes: special ones in front, then random ones."""
+    """Values of all lanes: special ones first, then random ones."""
     if dtype.word in TABLES:
         return RANDOM.choice(list(TABLES[dtype.word]), dtype.lanes)
     if not dtype.is_float:
@@ -107,12 +107,12 @@ def extremes(dtype):
 
 
 def masked(dtype, lane):
-    """Whether PAT_M3 of the granularity of a type has a lane of it."""
+    """Whether PAT_M3 of the granularity of a type activates a lane."""
     return lane * max(dtype.width // 4, 1) % 3 == 0
 
 
 def convert(program, entry, source, target, column, of, rnd=None, sat=None, part=None):
-    """A program that converts the lanes of PAT_M3; `of` gives the bits of the result of a value."""
+    """A program that converts the lanes of PAT_M3; `of` returns the bits of the result for a value."""
     attributes = [f'{k} = "{v}"' for k, v in [('rnd', rnd), ('sat', sat), ('part', part)] if v]
     attributes = f' {{{", ".join(attributes)}}}' if attributes else ''
     number = {'EVEN': 0, 'ODD': 1, None: 0}.get(part, int(part[1]) if part and part[0] == 'P' else 0)
@@ -135,7 +135,7 @@ ROUNDINGS = 'RAFCZO'
 
 
 def floats_as_integers():
-    """Each rounding, saturation or not."""
+    """Each rounding, with and without saturation."""
     program = Program(FAMILY, 'vcvt')
     for source, target, parts in [(F32, I64, ['EVEN', 'ODD']), (F32, I32, [None]), (F32, I16, ['EVEN', 'ODD']),
                                   (F16, I32, ['EVEN', 'ODD']), (F16, I16, [None]), (F16, I8, ['ODD']), (F16, U8, ['EVEN']),
@@ -156,7 +156,7 @@ def floats_as_integers():
 
 
 def floats_as_floats():
-    """Each rounding, saturation or not; wider ones are exact."""
+    """Each rounding, with and without saturation; conversions to wider types are exact."""
     program = Program(FAMILY, 'vcvt_floats')
     for source, target, parts in [(F32, F16, ['EVEN', 'ODD']), (F32, BF16, ['ODD', 'EVEN']), (F16, BF16, [None]),
                                   (BF16, F16, [None])]:
@@ -175,7 +175,7 @@ def floats_as_floats():
 
 
 def integers():
-    """Integers as floats, and as other integers: exact where wider, saturation or not where narrower."""
+    """Integers to floats, and to other integers: wider ones are exact, narrower ones with and without saturation."""
     program = Program(FAMILY, 'vcvt_integers')
     for source, target, part, rnd in [(U8, F16, 'EVEN', None), (I8, F16, 'ODD', None), (I16, F16, None, 'Z'),
                                       (I16, F32, 'ODD', None), (I32, F32, None, 'A'), (I64, F32, 'EVEN', 'R'),
@@ -233,7 +233,7 @@ def pairs(program):
 
 
 def chain(program):
-    """Small integers and powers of two come through hif8 as they are."""
+    """Small integers and powers of two are exact in hif8."""
     column = [float(x) for x in RANDOM.choice([0.0, 1.0, -1.0, 2.0, 0.5, -4.0, 3.0, 0.125, -16.0], 128)]
     lines = [pattern('f', 'PAT_ALL', F16), pattern('b', 'PAT_ALL', U8), pattern('all', 'PAT_ALL', F32), load('x', 'in', F16),
              f'%h = pto.vcvt %x, %f {{rnd = "A", sat = "SAT", part = "EVEN"}} : {F16.vreg}, !pto.mask<b16> -> {HIF8.vreg}',
@@ -364,7 +364,7 @@ def materialisations():
 
 
 def tree(dtype, values):
-    """Sums of neighbours, of neighbours of those, and so on, each rounded."""
+    """Sums of neighbours, then sums of adjacent sums, and so on, each rounded."""
     values = [dtype.of(x) for x in values]
     while len(values) > 1:
         values = [dtype.of(np.float64(a) + np.float64(b) if dtype.is_float else a + b) for a, b in zip(values[::2], values[1::2])]
@@ -420,7 +420,7 @@ def reductions():
         first, second = Program(FAMILY, f'vc{word}'), Program(FAMILY, f'vcb{word}')
         for dtype in [F32, F16, I16, U8, I32]:
             column = numbers(dtype)
-            # The extreme stands twice, in active lanes.
+            # The extreme occurs twice in active lanes.
             best = column[3 * int(numpy_op(column[::3]))]
             for lane in (9, dtype.lanes - 1 - (dtype.lanes - 1) % 3):
                 column[lane] = best

@@ -1,4 +1,5 @@
-//! File tests: an input, how the tool is run on it, and what it then says. `tests/README.md` describes the format.
+//! File tests: an input, the command lines to run on it, and the expected output. `tests/README.md` describes the
+//! format.
 
 use super::tool::{self, Outcome};
 use similar::{ChangeTag, TextDiff};
@@ -11,24 +12,24 @@ use std::{
 /// Folder of the file tests.
 pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/filetests");
 
-/// Start of a line that says how the tool is run.
+/// Start of a line with the arguments of a run.
 pub(crate) const RUN: &str = "// RUN: ";
-/// What stands at the end of a run of which FileCheck checks the output.
+/// The words after which a run line has the arguments of FileCheck.
 const PIPE: [&str; 2] = ["|", "FileCheck"];
 /// Start of the line at which the expectations begin.
 const FIRST: &str = "// run 1: ";
 /// Start of an expected line.
 const LINE: &str = "//| ";
-/// What follows output that does not end with a newline.
+/// The line after output that does not end with a newline.
 const CUT: &str = "//\\ no newline";
 
-/// Starts of options of runs that make another module.
+/// Prefixes of options with which a run transforms the module.
 const MAKES: &[&str] = &["--lower", "--pass-pipeline"];
-/// Starts of those that give something else than a module of the dialect.
+/// Prefixes of options with which the output is not a module of the dialect.
 const FOREIGN: &[&str] = &["--target", "--emit=", "--memory-map", "--diagnostics=sarif", "--diagnostics=json"];
-/// Starts of those that say how a module is read.
+/// Prefixes of options that determine how a module is read.
 const READ: &[&str] = &["--pto-arch", "--strict", "--split-input-file", "--allow-unregistered-dialect"];
-/// Options under which a run says nothing of whether the input goes through a round trip.
+/// Options with which a run is not repeated with `--verify-roundtrip`.
 const NO_ROUND_TRIP: [&str; 9] = [
     "--explain",
     "--show-dialects",
@@ -74,7 +75,7 @@ fn is_llvm(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == LLVM)
 }
 
-/// What a folder holds, sorted by path.
+/// Returns the entries of a folder, sorted by path.
 pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let message = |error| format!("{}: {error}", folder.display());
     let entries = fs::read_dir(folder).map_err(message)?;
@@ -93,7 +94,7 @@ pub(crate) fn name(path: &Path) -> String {
 
 /// A file in its parts.
 pub(crate) struct FileTest {
-    /// Everything before the expectations: what the tool gets.
+    /// The text before the expectations, which is the input of the tool.
     pub(crate) input: String,
     /// The expectations as written.
     pub(crate) expected: String,
@@ -120,7 +121,7 @@ pub(crate) fn parse(text: &str) -> FileTest {
     FileTest { input: input.to_owned(), expected: expected.to_owned(), runs }
 }
 
-/// The words of a line; `'` keeps blanks inside a word.
+/// Splits a line into words; `'` quotes blanks.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
@@ -139,8 +140,8 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// Runs a file and compares; with `BLESS` set, writes the expectations instead. The runs of a file either all pipe their output
-/// to FileCheck or none does.
+/// Runs a file and compares the output; with `BLESS` set, writes the expectations instead. Either all runs of a file
+/// pipe their output to FileCheck, or none does.
 pub(crate) fn check(path: &Path) -> Result<(), String> {
     let test = read(path)?;
     let stem = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -163,8 +164,8 @@ pub(crate) fn check(path: &Path) -> Result<(), String> {
     Err(diff(&test.expected, &found))
 }
 
-/// The arguments of the tool, whether its standard error is checked, too, and the arguments of FileCheck; `None` of a run whose
-/// output is compared as a whole.
+/// Returns the arguments of the tool, whether its standard error is checked too, and the arguments of FileCheck; `None`
+/// for a run whose output is compared as a whole.
 fn checked(run: &[String]) -> Option<(Vec<String>, bool, Vec<String>)> {
     let at = run.windows(2).position(|pair| pair == PIPE)?;
     let (tool, options) = (run.get(..at)?, run.get(at + 2..)?);
@@ -173,12 +174,12 @@ fn checked(run: &[String]) -> Option<(Vec<String>, bool, Vec<String>)> {
     Some((tool.to_vec(), both, options.to_vec()))
 }
 
-/// Whether FileCheck checks what runs of a file say.
+/// Returns whether FileCheck checks the output of runs of a file.
 pub(crate) fn is_checked(test: &FileTest) -> bool {
     test.runs.iter().any(|run| checked(run).is_some())
 }
 
-/// Runs a file whose output FileCheck checks. `folder`: a separate one, for files that the runs write.
+/// Runs a file whose output FileCheck checks. `folder` is a separate one, for the files that the runs write.
 pub(crate) fn check_lines(test: &FileTest, file: &str, folder: &str) -> Result<(), String> {
     if !test.expected.is_empty() {
         return Err("a file that FileCheck checks has no expectations of whole outputs".to_owned());
@@ -207,7 +208,8 @@ pub(crate) fn check_lines(test: &FileTest, file: &str, folder: &str) -> Result<(
     Ok(())
 }
 
-/// Runs a file test and writes down what the tool says. `folder`: a separate one, for files that the runs write.
+/// Runs a file test and returns its output as expectations. `folder` is a separate one, for the files that the runs
+/// write.
 pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<String, String> {
     if test.runs.is_empty() {
         return Err(format!("no line starts with `{RUN}`"));
@@ -231,7 +233,7 @@ pub(crate) fn observe(test: &FileTest, file: &str, folder: &str) -> Result<Strin
     Ok(text)
 }
 
-/// Runs once more what ended with status 0: the module goes through a round trip, and what a run has made is legal.
+/// Repeats a run that ended with status 0: checks that the module survives a round trip, and that the output is legal.
 fn still_legal(
     index: usize,
     arguments: &[String],
@@ -263,15 +265,15 @@ fn still_legal(
     Ok(())
 }
 
-/// The options that verify what a run has made, with the rules over several operations; none of a run that makes no other
-/// module of its input.
+/// Returns the options that verify the output of a run, including cross-op rules; `None` if the run does not transform
+/// its input to another module.
 fn read_again(run: &[String]) -> Option<Vec<String>> {
     let is_made = run.iter().any(|option| starts(option, MAKES)) && !run.iter().any(|option| starts(option, FOREIGN));
     let kept = run.iter().filter(|option| starts(option, READ)).cloned();
     is_made.then(|| kept.chain(["--verify".to_owned()]).collect())
 }
 
-/// The arguments of a run that writes nothing: options that say what is written have no effect with `--verify`.
+/// Removes the options of the output from the arguments of a run: they have no effect with `--verify`.
 fn without_output(arguments: Vec<String>) -> Vec<String> {
     const OUTPUT: [&str; 3] = ["--mlir-print-op-generic", "--mlir-print-debuginfo", "--memory-map"];
     let mut all = arguments.into_iter();
@@ -290,7 +292,7 @@ fn starts(option: &str, with: &[&str]) -> bool {
     with.iter().any(|start| option.starts_with(start))
 }
 
-/// Arguments with `%s` replaced; standard input for `< %s`.
+/// Returns the arguments with `%s` replaced, and the standard input for `< %s`.
 fn arguments<'t>(run: &[String], file: &str, input: &'t str) -> (Vec<String>, &'t [u8]) {
     let mut arguments: Vec<String> = run.iter().map(|word| word.replace("%s", file)).collect();
     if let [.., less, _] = arguments.as_slice()
@@ -330,7 +332,7 @@ fn stream(name: &str, content: &str, same: Option<usize>, text: &mut String) {
     }
 }
 
-/// Times are as they come: numbers as `#`, blanks once.
+/// Replaces times, which vary: numbers become `#`, and blanks one blank.
 fn untimed(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
@@ -342,7 +344,7 @@ fn untimed(text: &str) -> String {
     out
 }
 
-/// The lines that differ, with some around.
+/// Returns the lines that differ, with their context.
 pub(crate) fn diff(expected: &str, found: &str) -> String {
     let diff = TextDiff::from_lines(expected, found);
     let mut text = String::from("- expected, + found (BLESS=1 takes what is found)\n");

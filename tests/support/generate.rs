@@ -1,6 +1,6 @@
-//! Pseudo-random numbers, and programs to break.
+//! Pseudo-random numbers, and a program to damage.
 
-/// Numbers that look random and are the same in every run.
+/// Pseudo-random numbers, the same in every run.
 #[derive(Clone, Debug)]
 pub(crate) struct Random(u64);
 
@@ -16,12 +16,12 @@ impl Random {
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
-    /// A number below `limit`, which is not 0.
+    /// Returns a number below `limit`, which is not 0.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         usize::try_from(self.next() >> 33).unwrap_or(0) % limit
     }
 
-    /// So many bytes.
+    /// Returns a number of random bytes.
     pub(crate) fn bytes(&mut self, count: usize) -> Vec<u8> {
         (0..count).map(|_| self.next().to_le_bytes()[3]).collect()
     }

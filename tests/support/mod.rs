@@ -1,4 +1,4 @@
-//! Running the tool, the format of file tests, and what generates inputs.
+//! Helpers of the tests: running the tool, the format of file tests, and generated inputs.
 
 pub(crate) mod filetest;
 pub(crate) mod generate;

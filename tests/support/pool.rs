@@ -1,11 +1,11 @@
-//! Work on several threads in the order of its results.
+//! Maps a function over items on several threads.
 
 use std::{
     sync::{Mutex, PoisonError},
     thread,
 };
 
-/// Applies `work` to all items; results come in the order of the items, the first error wins.
+/// Applies `work` to all items; returns the results in the order of the items, or the first error.
 pub(crate) fn map<T: Send, R: Send>(
     items: Vec<T>,
     work: impl Fn(T) -> Result<R, String> + Sync,

@@ -17,26 +17,26 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// Codes of the diagnostics in order, as `--diagnostics=short` shows them.
+    /// Returns the codes of the diagnostics in order, from the output of `--diagnostics=short`.
     pub(crate) fn codes(&self) -> Vec<String> {
         self.stderr.split('[').skip(1).filter_map(code).collect()
     }
 
-    /// Lines of the diagnostics in the input `name`, as `--diagnostics=short` shows them.
+    /// Returns the lines of the diagnostics in the input `name`, from the output of `--diagnostics=short`.
     pub(crate) fn lines(&self, name: &str) -> Vec<usize> {
         let line = |text: &str| text.strip_prefix(name)?.strip_prefix(':')?.split(':').next()?.parse().ok();
         self.stderr.lines().filter_map(line).collect()
     }
 }
 
-/// `PTO0101` of `PTO0101]: ...`.
+/// Returns `PTO0101` for `PTO0101]: ...`.
 fn code(text: &str) -> Option<String> {
     let code = text.split_once(']')?.0;
     (code.len() == 7 && code.starts_with("PTO") && code[3..].bytes().all(|b| b.is_ascii_digit()))
         .then(|| code.to_owned())
 }
 
-/// An empty directory of the test with this name.
+/// Creates an empty directory for the test with this name.
 pub(crate) fn scratch(name: &str) -> Result<PathBuf, String> {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let message = |error| format!("{}: {error}", path.display());
@@ -47,15 +47,15 @@ pub(crate) fn scratch(name: &str) -> Result<PathBuf, String> {
     Ok(path)
 }
 
-/// The tool, to be run in a directory.
+/// Returns a command that runs the tool in a directory.
 pub(crate) fn command(directory: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pto-opt"));
     command.current_dir(directory).env_remove("NO_COLOR");
     command
 }
 
-/// Runs the tool on arguments and standard input. Ending by a signal, with another status than 0, 1 or 2, or with an
-/// internal error is a failure of any test.
+/// Runs the tool on arguments and standard input. Fails if the tool ends by a signal, with another status than 0, 1 or
+/// 2, or with an internal error.
 pub(crate) fn run<S: AsRef<str>>(directory: &Path, arguments: &[S], stdin: &[u8]) -> Result<Outcome, String> {
     let arguments: Vec<&str> = arguments.iter().map(AsRef::as_ref).collect();
     let mut command = command(directory);
@@ -64,7 +64,8 @@ pub(crate) fn run<S: AsRef<str>>(directory: &Path, arguments: &[S], stdin: &[u8]
     survived(&output).map_err(|reason| format!("pto-opt {}: {reason}", arguments.join(" ")))
 }
 
-/// Runs LLVM's FileCheck on what the tool has said. It is where MLIR is, or where `FILECHECK` says.
+/// Runs LLVM's FileCheck on the output of the tool. FileCheck is in the folder of MLIR's tools, or `FILECHECK` names
+/// it.
 pub(crate) fn file_check(directory: &Path, options: &[String], said: &[u8]) -> Result<(), String> {
     let installed = option_env!("MLIR_SYS_220_PREFIX").map(|prefix| Path::new(prefix).join("bin/FileCheck"));
     let program = std::env::var_os("FILECHECK").map(PathBuf::from).or(installed).unwrap_or_else(|| "FileCheck".into());
@@ -80,14 +81,14 @@ fn spawn(command: &mut Command, stdin: &[u8]) -> std::io::Result<Output> {
     let pipe = child.stdin.take();
     thread::scope(|scope| {
         scope.spawn(move || {
-            // The tool may end before it has read everything.
+            // The tool may end before it has read all of its input.
             let _ = pipe.map(|mut pipe| pipe.write_all(stdin));
         });
         child.wait_with_output()
     })
 }
 
-/// The outcome of a run that ended as runs may end.
+/// Returns the outcome of a run that ended in a permitted way.
 pub(crate) fn survived(output: &Output) -> Result<Outcome, String> {
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
     let Some(status @ 0..=2) = output.status.code() else {

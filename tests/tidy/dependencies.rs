@@ -1,5 +1,5 @@
-//! Checks the table of crates in ARCHITECTURE.md: what each crate is independent of, where unsafe code is, and what names the
-//! allocator.
+//! Checks the table of crates in ARCHITECTURE.md: the crates on which each crate must not depend, the crates with unsafe
+//! code, and the files that name the allocator.
 
 use super::Source;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,8 +1,8 @@
-//! Words that comments and pages avoid, with the words of the field to use in their place.
+//! Checks that comments and pages avoid certain words, and proposes words of the field instead.
 
 use super::Source;
 
-/// A word or phrase, in lower case, and what to write.
+/// A word or phrase in lower case, and its replacement.
 const WORDS: [(&str, &str); 20] = [
     ("behind", "after"),
     ("comes through", "survives a round trip, or is unchanged"),
@@ -26,7 +26,7 @@ const WORDS: [(&str, &str); 20] = [
     ("whoever", "the subject of the sentence"),
 ];
 
-/// Each line of prose that has one of the words.
+/// Reports each line of prose that contains one of the words.
 pub(super) fn words(sources: &[Source]) -> Vec<String> {
     let mut found = Vec::new();
     for source in sources {

@@ -79,7 +79,7 @@ pub fn format(context: &Context, file: &str, text: &str) -> Result<String, Unfor
 struct OutputLine<'p> {
     text: &'p str,
     indent: usize,
-    /// The source offset of what it shows; lines without one belong to the previous line.
+    /// The source offset of its statement; lines without one belong to the previous line.
     place: Option<usize>,
     /// It begins with the end of a region.
     closes: bool,

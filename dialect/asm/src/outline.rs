@@ -58,7 +58,7 @@ fn statement(line: &Line, text: &str, base: usize, depth: usize) -> Statement {
     }
 }
 
-/// What stands in the braces of the regions of a statement of the generic form: `({ .. }, { .. })`.
+/// The contents of the braces of the regions of a statement of the generic form: `({ .. }, { .. })`.
 fn in_parentheses(text: &str, statement: &Range<usize>) -> Vec<Range<usize>> {
     let bytes = text.as_bytes();
     let mut regions: Vec<Range<usize>> = Vec::new();

@@ -1,4 +1,5 @@
-//! Registers the dialects that inputs may use: PTO, the nests of its lowering, and those of MLIR. A dialect is loaded when an input uses it.
+//! Registers the dialects that inputs may use: PTO, the loop nests to which PTO is lowered, and those of MLIR. A dialect is
+//! loaded when an input uses it.
 
 use mlir_dialect::{
     DialectError,

@@ -1,4 +1,4 @@
-//! Lists and reads the files that a command line names, itself or by their folders.
+//! Lists and reads the files that a command line names, directly or through their folders.
 
 use crate::{input, pto};
 use diag::{Bytes, Diagnostic, FileId, Location, Report, Sources};

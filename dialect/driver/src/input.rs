@@ -177,7 +177,7 @@ pub fn scan_language(sources: &Sources, file: FileId, chunk: Range<usize>, langu
     scan
 }
 
-/// Whether a byte means nothing to [`scan`], outside of strings and comments: it is no white space either.
+/// Whether [`scan`] ignores a byte outside of strings and comments. White space is not ignored.
 const PLAIN: [bool; 256] = {
     let mut plain = [true; 256];
     let special = b" \t\n\r/;\"-([{<)]}>#0123456789";

@@ -109,7 +109,8 @@ fn verdict(found: &[Found]) -> Vec<(Severity, &str, &str)> {
     all
 }
 
-/// Whether the target of the command line, that of the module and the default give one verdict: gives what differs.
+/// Returns how the verdicts differ between a target on the command line, in the module, and by default; `None` if they
+/// are equal.
 fn by_target(context: &Context, text: &str, form: Form, target: Target, by_module: &[Found]) -> Option<String> {
     let attribute = |target: Target| format!(" attributes {{pto.target_arch = \"{}\"}}", target.name());
     let own = attribute(target);

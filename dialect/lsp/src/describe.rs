@@ -5,7 +5,7 @@ use crate::message;
 use pto_isa::{
     Attr, Op, codes,
     enums::EnumDef,
-    op::{Domain, Level, Presence, places},
+    op::{Level, Presence, places},
     ops, syntax,
     target::{PerTarget, TargetSet},
     types::{
@@ -92,21 +92,7 @@ fn attribute(op: &Op, attr: &Attr) -> String {
 
 /// Describes a word that is the value of an attribute.
 fn of_domain(attr: &Attr, word: &str) -> Option<String> {
-    let defs = match &attr.domain {
-        Domain::Enum(def) => std::slice::from_ref(def),
-        Domain::Enums(defs) => *defs,
-        Domain::Struct(_)
-        | Domain::Symbol
-        | Domain::Bool
-        | Domain::Int { .. }
-        | Domain::Ints
-        | Domain::Path
-        | Domain::Str(_)
-        | Domain::Unit
-        | Domain::SegmentSizes
-        | Domain::Any => &[],
-    };
-    defs.iter().find_map(|def| case(def, word))
+    attr.domain.enums().iter().find_map(|def| case(def, word))
 }
 
 /// Describes a case of an enumeration, and lists all cases.

@@ -80,7 +80,7 @@ struct ParsedSource {
   }
 };
 
-/// Gives a value the name under which it is printed. A number is no name: it says only where a value stood.
+/// Gives a value the name under which it is printed. A number is not a name: it only reflects the position of a value.
 static void setName(Value value, StringRef name) {
   if (name.empty() || llvm::all_of(name, [](char c) { return llvm::isDigit(c); }))
     return;

@@ -167,7 +167,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
     /// Moves an operation before another one. It is not moved if one of them is in no block, or the other one is nested
     /// in it.
     pub fn move_before(&mut self, op: OperationRef<'c, 'a>, other: OperationRef<'c, 'a>) {
-        // SAFETY: both are valid, and stand in blocks where they are moved.
+        // SAFETY: both operations are valid, and are in blocks if they are moved.
         unsafe {
             if op.block().is_some() && other.block().is_some() && !ffi::mdIsInside(other.to_raw(), op.to_raw()) {
                 mlirOperationMoveBefore(op.to_raw(), other.to_raw());

@@ -57,7 +57,7 @@ pub trait TokenSource<'c, 'm> {
 
 /// A token source, and the source to which its positions refer.
 pub(crate) struct Tokens<'p, 'c> {
-    /// The second lifetime stands for that of the module; values of the source are valid for `'p`.
+    /// The second lifetime parameter replaces that of the module; values of the source are valid for `'p`.
     source: NonNull<dyn TokenSource<'c, 'c> + 'p>,
     text: &'p str,
     /// The operation under construction; its regions live as long as the values of the source.
@@ -77,8 +77,9 @@ impl<'p, 'c> Tokens<'p, 'c> {
         building: *mut ffi::OperationState,
     ) -> Self {
         let source: NonNull<dyn TokenSource<'c, 'm> + 'p> = NonNull::from(source);
-        // SAFETY: only a lifetime is another. What the source gives lives for `'m`, and `resolve` below says `'p`, which is not
-        // longer. What it gets for `'m` is a region, and `region` below gives it none but those of `building`.
+        // SAFETY: the types differ only in a lifetime, `'m`. The values that the source returns live for `'m`;
+        // `resolve` below returns them with `'p`, which is not longer. The values that the source takes with `'m` are
+        // regions, and `region` below passes only regions of `building`.
         let source = unsafe {
             std::mem::transmute::<NonNull<dyn TokenSource<'c, 'm> + 'p>, NonNull<dyn TokenSource<'c, 'c> + 'p>>(source)
         };

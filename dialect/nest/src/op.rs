@@ -27,7 +27,7 @@ pub const LANE_BYTES: &str = "lane_bytes";
 pub const GRANULARITY: &str = "granularity";
 /// The attribute with the elements of each source that a register needs: see [`Reach`].
 pub const REACH: &str = "reach";
-/// The attribute with the view of each tile as the nest accesses it: see [`View`]. Absent if all are tiles as they are.
+/// The attribute with the view of each tile as the nest accesses it: see [`View`]. Absent if all views are plain.
 pub const VIEWS: &str = "views";
 /// The attribute with the stride of the lines of each tile, in elements.
 pub const STRIDES: &str = "strides";
@@ -150,7 +150,7 @@ impl Reach {
 /// How a nest accesses the elements of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum View {
-    /// As they are.
+    /// The elements of the tile, unchanged.
     Plain,
     /// A column as rows of one element each.
     Rows,

@@ -167,8 +167,8 @@ fn is_module(op: OperationRef<'_, '_>) -> bool {
     upstream(op).is_some_and(|upstream| upstream.is == Is::Outer(Outer::Module))
 }
 
-/// Gives tiles in left memory the layout that their target has, where the parser did not know the target: that of a module, or the
-/// default. The verdict on a kernel is thus the same however its target is told.
+/// Sets the layout of tiles in left memory for the target, if the tool was not told the target: the target is then that
+/// of the module, or the default. A kernel thus gets the same verdict whichever way its target is stated.
 pub fn settle_layouts(module: OperationRef<'_, '_>) {
     let configuration = configuration(context_of(location(module)));
     if configuration.target.is_some() {

@@ -34,7 +34,7 @@ pub enum Is {
     Arith(Arith),
     /// A mathematical function of floats.
     Math(Math),
-    /// Something else: memory, casts, assertions.
+    /// Any other operation: memory, casts, assertions.
     Other(Other),
     /// No instruction: containers of functions, and variants of loops and calls that are not executed.
     Outer(Outer),
@@ -43,7 +43,7 @@ pub enum Is {
 /// How the regions of an operation execute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Regions {
-    /// There are none.
+    /// The operation has no regions.
     None,
     /// Once each, in order.
     Once,

@@ -30,7 +30,7 @@ use pto_isa::{
     types::{DType, DTypeSet, Layout, Loc, TileDesc},
 };
 
-/// What a pipe takes and gives without a conversion.
+/// Element types that a pipe transfers without a conversion.
 const WORDS: DTypeSet = DTypeSet::int(32).or(DTypeSet::of(&[DType::F32]));
 
 /// The conversion that an end states.
@@ -53,7 +53,7 @@ impl Epilogue {
         self.quant.factors()
     }
 
-    /// Returns whether elements stay as they are.
+    /// Returns whether elements are not converted.
     pub(crate) fn is_none(&self) -> bool {
         self.quant == AccQuant::NoConvert
     }

@@ -53,7 +53,7 @@ struct End<'c> {
     /// The conversion of accumulators, and the type of the first popped tile.
     epilogue: Option<Epilogue>,
     popped: Option<TileDesc>,
-    /// Pushed tiles whose elements the pipe leaves as they are.
+    /// Pushed tiles whose elements the pipe does not convert.
     unconverted: Vec<(TileDesc, Location<'c>)>,
     bytes: Option<i64>,
     /// Whether another function may pop its entries.

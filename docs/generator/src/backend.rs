@@ -35,7 +35,7 @@ const ABSENT: &[(&str, &str)] = &[
     ("GenXArgIndirection", "it works on the arguments of subroutines"),
 ];
 
-/// What else of Intel's backend is not here, with the reasons.
+/// Other parts of Intel's backend that this backend lacks, with the reasons.
 const NO_FORM: &[(&str, &str)] = &[
     (
         "`add3`, `bfn`, and `mad` of 32-bit integers in GenXPatternMatch",

@@ -44,7 +44,7 @@ pub(crate) fn table(op: &Op) -> String {
     text + &lists
 }
 
-/// Bytes of a cell; what is longer becomes a list.
+/// Maximal length of a cell in bytes; a longer one becomes a list.
 const LONGEST: usize = 120;
 
 /// Returns the operands and attributes that a rule names.
@@ -115,7 +115,7 @@ fn name_values(entry: &mut Value, rule: &str, choice: Option<&Choice>) {
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return,
     };
-    // Conditions are described apart.
+    // The page describes conditions separately.
     for key in ["UnlessEmpty", "IfTrue"] {
         if let Some(Value::Array(items)) = fields.get_mut(key) {
             items.retain(Value::is_object);

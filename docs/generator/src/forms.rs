@@ -24,7 +24,7 @@ pub(crate) enum Values {
     Same,
     /// The module. `allocated` states that the written tiles were arguments, which a value cannot represent.
     Text { text: String, allocated: bool },
-    /// There is none, with the reason.
+    /// The example has no values form, for this reason.
     None(String),
 }
 
@@ -66,7 +66,7 @@ impl Speller {
         Ok(Forms { assembly: assembly.trim_end().to_owned() + "\n", values })
     }
 
-    /// Returns the program in values form, or why there is none.
+    /// Returns the program in values form, or why it has none.
     fn values(&self, example: &Example, program: &str) -> io::Result<Result<String, String>> {
         self.verified(example, program, |chunk, module| {
             let mut found = Vec::new();

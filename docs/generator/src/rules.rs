@@ -3,8 +3,8 @@
 //!
 //! `tests/constraints.tsv` is the data. Its lines have the columns number, rule, codes, tests, note and conditions,
 //! separated by tabs; a line of two columns begins a section. Codes, tests and conditions are separated by blanks; `-`
-//! stands for none. The conditions are those that the verifier and the passes of ptoas test, by their number in the
-//! list of them.
+//! means none. Conditions are those that the verifier and the passes of ptoas check, by their number in the list of
+//! exact conditions.
 
 use crate::{GENERATED, cell};
 use pto_isa::codes;
@@ -39,7 +39,7 @@ pub struct RuleEntry {
 }
 
 impl RuleEntry {
-    /// Returns whether the rule is enforced, in one word.
+    /// Returns in one word whether the rule is enforced.
     pub fn state(&self) -> &'static str {
         match (self.codes.is_empty(), self.tests.is_empty()) {
             (false, _) => "enforced",

@@ -1,15 +1,15 @@
-//! Programs that tests run, with what they leave in their arguments: a small one for each operation.
+//! Programs that tests run, with the contents of their arguments after the run: a small one for each operation.
 
 use pto_isa::ops;
 use std::{collections::HashMap, fs, io, path::Path};
 
-/// Bytes of a program that is preferred because it is about the operation.
+/// Maximal length in bytes at which a program with the name of the operation is preferred to shorter ones.
 const LONGEST: usize = 2000;
-/// Bytes of a program that each page of several operations shows; longer ones stand on the page of one of them.
+/// Maximal length in bytes of a program that the pages of several operations show; only one page shows a longer one.
 const SHARED: usize = 700;
-/// Bytes of a program that a page shows at most: the index for searches has the text of all pages.
+/// Maximal length in bytes of a program on a page, because the search index has the text of all pages.
 const SHOWN_AT_MOST: usize = 1300;
-/// Elements of a result that a page shows.
+/// Maximal number of elements of a result on a page.
 const SHOWN: usize = 16;
 
 /// A function and one run of it.
@@ -21,11 +21,12 @@ pub(crate) struct Program {
     text: String,
     /// Arguments of `pto-run`.
     arguments: String,
-    /// What arguments hold afterwards, or what is printed, each as a sentence.
+    /// The contents of arguments after the run, or the printed output, each as a sentence.
     results: Vec<String>,
 }
 
-/// A program of each operation, by its mnemonic: the shortest one that is about it, else the shortest one that has it.
+/// A program of each operation, by its mnemonic: the shortest one with the name of the operation, else the shortest one
+/// that contains it.
 pub(crate) struct Programs(HashMap<String, Program>);
 
 impl Programs {
@@ -62,15 +63,15 @@ impl Programs {
         Ok(Self(shortest))
     }
 
-    /// Returns the operation whose page shows the program of an operation: the first one by name, where it is long and several
-    /// have it.
+    /// Returns the operation whose page shows the program of an operation. If the program is long and several
+    /// operations share it, this is the first one by name.
     fn shown_at<'p>(&'p self, name: &'p str, program: &Program) -> &'p str {
         let same = |other: &Program| other.text == program.text && other.arguments == program.arguments;
         let first = self.0.iter().filter(|(_, other)| same(other)).map(|(name, _)| name.as_str()).min();
         first.filter(|_| program.length() > SHARED).unwrap_or(name)
     }
 
-    /// Returns the section of the page of an operation: its program, or why there is none.
+    /// Returns the section of the page of an operation: its program, or why it has none.
     pub(crate) fn section(&self, name: &str) -> String {
         let Some(program) = self.0.get(name) else {
             return "\nThe interpreter does not run it ([PTO1509](../../codes/PTO1509.md)).\n".to_owned();
@@ -104,7 +105,7 @@ impl Program {
     }
 }
 
-/// The runs of a file that succeed, each with its function where the file has several.
+/// Returns the successful runs of a file, each with its function if the file has several.
 fn of_file(file: &str, place: &str) -> Vec<Program> {
     let mut programs: Vec<Program> = Vec::new();
     let code: Vec<&str> = file.lines().filter(|line| !line.starts_with("// ")).collect();
@@ -129,7 +130,7 @@ fn of_file(file: &str, place: &str) -> Vec<Program> {
     programs
 }
 
-/// What a line of a test says of its run: `// EXPECT 1 f32 ~1e-3: 0 1`.
+/// Describes the expectation that a line of a test states: `// EXPECT 1 f32 ~1e-3: 0 1`.
 fn result(line: &str) -> Option<String> {
     if let Some(printed) = line.strip_prefix("// PRINT: ") {
         return Some(format!("it has printed `{printed}`"));
@@ -146,7 +147,7 @@ fn result(line: &str) -> Option<String> {
     Some(format!("argument {argument}, counted from 0, holds elements of `{element}`: `{shown}`{rest}{within}"))
 }
 
-/// The function of a name, where it calls no other one.
+/// Returns the function with a name, unless it calls another one.
 fn function(lines: &[&str], name: &str) -> Option<String> {
     let head = format!("func.func @{name}(");
     let start = lines.iter().position(|line| line.starts_with(&head))?;
@@ -156,7 +157,7 @@ fn function(lines: &[&str], name: &str) -> Option<String> {
     (!calls && !lines.iter().any(|line| line.starts_with(['!', '#']))).then_some(text)
 }
 
-/// The operations of a text.
+/// Returns the operations of a text.
 fn operations(text: &str) -> Vec<&str> {
     let word = |rest: &'_ str| {
         rest.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '.'))).unwrap_or(rest.len())

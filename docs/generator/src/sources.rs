@@ -1,4 +1,4 @@
-//! Who states the rules: a page that says what each source is, and links to it from what names one.
+//! Generates the page of the sources of rules, and links to it wherever a page names a source.
 
 use crate::GENERATED;
 use std::fmt::Write;
@@ -6,7 +6,7 @@ use std::fmt::Write;
 /// A source of rules.
 struct Source {
     title: &'static str,
-    /// How texts that name it begin.
+    /// Prefixes of texts that name the source.
     names: &'static [&'static str],
     text: &'static str,
 }
@@ -87,7 +87,7 @@ const SOURCES: [Source; 10] = [
     },
 ];
 
-/// What stands for the page of the operation in [`linked`].
+/// The text that refers to the page of the operation, for [`linked`].
 pub(crate) const PAGE: &str = "the operation's page";
 
 /// The page.
@@ -99,8 +99,8 @@ pub(crate) fn page() -> String {
     text
 }
 
-/// A text that names sources, `a, part; b`, with a link for each; `up` leads to the folder of the page. `None` where a source is
-/// unknown.
+/// Replaces each source in a text, `a, part; b`, by a link; `up` leads to the folder of the page. Returns `None` if a
+/// source is unknown.
 pub fn linked(text: &str, up: &str) -> Option<String> {
     let link = |part: &str| {
         if part == PAGE {
@@ -121,13 +121,13 @@ pub fn linked(text: &str, up: &str) -> Option<String> {
     Some(parts?.join("; "))
 }
 
-/// Whether a text begins with a name, as a whole word.
+/// Returns whether a text begins with a name, as a whole word.
 fn begins(text: &str, name: &str) -> bool {
     let rest = text.strip_prefix(name);
     rest.is_some_and(|rest| name.ends_with(' ') || !rest.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
 }
 
-/// As [`linked`], of text for a table or a line; a source that is unknown stays as it is.
+/// Replaces sources like [`linked`], in a cell or a line; a text with an unknown source is unchanged.
 pub(crate) fn shown(text: &str, up: &str) -> String {
     linked(text, up).unwrap_or_else(|| text.to_owned())
 }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// A part of the manual: its title, and the title and file of each of its pages.
 type Part = (&'static str, &'static [(&'static str, &'static str)]);
 
-/// The pages before the reference.
+/// The pages that precede the reference.
 const PARTS: [Part; 4] = [
     (
         "First steps",
@@ -63,7 +63,7 @@ const PARTS: [Part; 4] = [
     ),
 ];
 
-/// The pages after those of operations, types, attributes and codes.
+/// The pages that follow those of operations, types, attributes and codes.
 const LAST: [(&str, &str); 6] = [
     ("Sources of the rules", "sources.md"),
     ("Rules by source", rules::INDEX),

@@ -109,7 +109,7 @@ fn the_summary_lists_every_page_once() {
     assert_eq!(listed, pages.len() - 1, "SUMMARY.md lists pages that are not there");
 }
 
-/// Counts the words of a page without those of listings: a word contains a letter or a digit.
+/// Counts the words of a page outside of listings: a word contains a letter or a digit.
 fn words(text: &str) -> usize {
     let mut listing = false;
     let mut count = 0;
@@ -122,7 +122,7 @@ fn words(text: &str) -> usize {
     count
 }
 
-/// A page is read in a few minutes.
+/// A page can be read in a few minutes.
 #[test]
 fn no_page_has_more_than_2000_words() {
     let pages = all_pages().into_iter().filter(|(path, _)| path != Path::new("SUMMARY.md"));

@@ -73,7 +73,7 @@ enum AccessKind {
 pub enum Why {
     /// It binds the buffer to other memory, or sets its valid region.
     Binds,
-    /// It changes what the buffer holds, and has no other destination.
+    /// It updates the contents of the buffer in place, and has no other destination.
     InPlace,
     /// It writes a part of the buffer.
     Part,
@@ -167,7 +167,7 @@ fn access(def: &'static Op, index: usize, declared: &Operand, accumulates: bool)
         Role::In if shows => AccessKind::Escape,
         Role::In => AccessKind::Read,
         Role::Tmp => AccessKind::Scratch,
-        // A view-level operation binds what it writes to other memory.
+        // A view-level operation binds its destination to other memory.
         Role::Out | Role::InOut if def.level == Level::View => AccessKind::Change(Why::Binds),
         Role::Out if def.traits.contains(Traits::PARTIAL) => AccessKind::Change(Why::Part),
         Role::Out if !gives() => AccessKind::Fill,

@@ -35,13 +35,13 @@ pub(crate) struct Named {
     pub(crate) text: String,
     /// The C++ type.
     pub(crate) r#type: String,
-    /// Of a tile: the tile that its C++ type states; for a window, that of the buffer.
+    /// For a tile, the tile that its C++ type states; for a window, the tile of the buffer.
     pub(crate) tile: Option<TileDesc>,
-    /// Of a tile: its address, if there is an expression for it.
+    /// For a tile, its address, if there is an expression for it.
     pub(crate) address: Option<String>,
-    /// Of a tile: what its address is, so that equal addresses of two tiles are known.
+    /// For a tile, a comparable form of its address, which shows that two tiles have the same address.
     pub(crate) spot: Option<Spot>,
-    /// Of a view: the view that its C++ type states.
+    /// For a view, the view that its C++ type states.
     pub(crate) global: Option<Global>,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Emitter<'c, 'a, 'f> {
     /// Tiles and layouts that control flow and calls pass on.
     pub(crate) flow: &'f Flow<'c, 'a>,
     pub(crate) target: Target,
-    /// Whether a barrier is written at the ends of the function.
+    /// Whether the ends of the function get a barrier.
     pub(crate) synchronised: bool,
     names: HashMap<usize, Named>,
     /// Names of the module for each variable; empty if the first value of the variable has no name.

@@ -1,4 +1,4 @@
-//! The text of a file before its functions.
+//! Writes the text of a file before its functions.
 
 use pto_isa::types::DType;
 use std::collections::HashMap;

@@ -39,7 +39,7 @@ pub(crate) struct Flow<'c, 'a> {
     seen: HashSet<usize>,
     /// Functions of other files.
     foreign: HashSet<&'c str>,
-    /// The tiles that values may be, by the value that stands for their group, as far as they were asked for.
+    /// The tiles that values may be, by the representative of their group; computed on demand.
     tiles: RefCell<HashMap<usize, Vec<TileDesc>>>,
     /// The layouts of views, likewise.
     layouts: RefCell<HashMap<usize, ViewLayout>>,
@@ -99,7 +99,7 @@ impl<'c, 'a> Flow<'c, 'a> {
         self.groups.get(group).map_or(0, Vec::len)
     }
 
-    /// Returns the group of a value; creates one if there is none.
+    /// Returns the group of a value, which is created if necessary.
     fn group(&mut self, value: Value<'c, 'a>) -> usize {
         let next = self.groups.len();
         let group = *self.group_of.entry(value_key(value)).or_insert(next);
@@ -264,7 +264,7 @@ impl<'c, 'a> Flow<'c, 'a> {
         found
     }
 
-    /// Returns the value that stands for a value and those with the same variable.
+    /// Returns the representative of the values that share a variable with a value.
     fn representative(&self, value: Value<'c, 'a>) -> Value<'c, 'a> {
         self.members(value).first().copied().unwrap_or(value)
     }
@@ -294,7 +294,7 @@ impl<'c, 'a> Flow<'c, 'a> {
             if !open.insert(value_key(value)) {
                 continue;
             }
-            // The first of a group adds the others.
+            // The first value of a group adds the others.
             let first = self.representative(value);
             if first == value {
                 list.extend(self.members(value))

@@ -47,7 +47,7 @@ pub(crate) enum Rule {
     Calls(&'static [Call]),
     /// Statements that a function writes.
     By(Function),
-    /// Nothing: uses of its results write the expressions.
+    /// No statement: uses of the results write the expressions.
     Nothing,
     /// An operation with regions, which the control flow writes.
     Holds,

@@ -188,7 +188,7 @@ pub struct Bales {
 }
 
 impl Bales {
-    /// Discards all bales; instructions that are kept apart stay so.
+    /// Discards all bales; instructions that are kept apart remain so.
     #[must_use]
     pub fn anew(self) -> Self {
         Self { infos: Vec::new(), ..self }

@@ -6,10 +6,10 @@
 //! ocloc compile -file k.bc -llvm_input -device pvc -options -vc-codegen --format zebin
 //! ```
 //!
-//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. The type of the reference to a kernel
-//! is spelled, as LLVM 14 has pointers with types. Of what the compiler aborts on, there is another form: regions of `bfloat` are
-//! accessed as regions of `i16`, the intrinsic `bf.cvt` converts to `bfloat`, and data that are not defined are zero, about which it
-//! would also warn. So are the parts of a vector that are read before they are written.
+//! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. References to a kernel state its
+//! type, because LLVM 14 has typed pointers. Operations on which the compiler aborts are replaced by equivalent ones: regions
+//! of `bfloat` are accessed as regions of `i16`, and the intrinsic `bf.cvt` converts to `bfloat`. Undefined data, about which
+//! the compiler would also warn, are zero, and so are parts of a vector that are read before they are written.
 
 use std::fmt::{self, Write};
 
@@ -53,7 +53,8 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
         .try_for_each(|(node, threads)| writeln!(out, "!{node} = !{{i32 {threads}, i32 1, i32 1}}"))
 }
 
-/// Returns the kernels that [`print`] prints: with another form of what the compiler does not take.
+/// Returns the kernels that [`print`] prints: operations that the compiler does not accept are replaced by equivalent
+/// ones.
 #[must_use]
 pub fn adapted(functions: &[Function]) -> Vec<Function> {
     let mut functions = functions.to_vec();
@@ -85,7 +86,7 @@ fn access_bfloat_as_words(function: &mut Function) {
     }
 }
 
-/// Replaces undefined data by zeros, except for vectors of which a part is replaced.
+/// Replaces undefined data by zeros, except for vectors into which a region is written.
 fn define_data(function: &mut Function) {
     for inst in function.all_insts() {
         let arguments = function.op(inst).definition().arguments.iter();

@@ -336,7 +336,7 @@ pub struct IntrinsicName<'n> {
     pub suffixes: &'n str,
 }
 
-/// Returns the operation of the table that an intrinsic is, by its name; `None` if there is none.
+/// Returns the operation that an intrinsic denotes, by the names in the table; `None` for unknown intrinsics.
 #[must_use]
 pub fn parse_intrinsic(name: &str) -> Option<IntrinsicName<'_>> {
     let of = |op: &Op| {

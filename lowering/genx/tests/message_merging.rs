@@ -65,8 +65,8 @@ fn others_stay() {
     }));
 }
 
-/// How many messages of blocks are left of loads of so many bytes at these places, of which each is stored to as many after
-/// 2048; `between` comes before the last load.
+/// Returns how many loads and stores of blocks remain after the pass. The kernel loads `bytes` bytes at each of the
+/// places, and stores each block 2048 bytes further on; `between` emits code before the last load.
 fn blocks(platform: Platform, bytes: u32, places: &[i64], between: impl Fn(&mut Builder<'_>, Value)) -> [usize; 2] {
     let ty = Type::vector(Element::F32, bytes / 4);
     let function = kernel(&[], |b, _| {
@@ -90,7 +90,7 @@ fn blocks(platform: Platform, bytes: u32, places: &[i64], between: impl Fn(&mut 
         Vec::new()
     });
     let function = after(&message_merging::PASS, function, platform);
-    // Larger messages are those of the LSC.
+    // Larger messages use the operations of the LSC.
     [[Op::SvmBlockLd, Op::LscLoadStateless], [Op::SvmBlockSt, Op::LscStoreStateless]]
         .map(|ops| ops.iter().map(|op| count(&function, *op)).sum())
 }
@@ -102,7 +102,7 @@ fn blocks_side_by_side_are_one() {
     assert_eq!(blocks(Platform::Pvc, 128, &four, nothing), [1, 1]);
     assert_eq!(blocks(Platform::Dg2, 128, &four, nothing), [2, 2]);
     assert_eq!(blocks(Platform::Tgllp, 128, &four, nothing), [4, 4]);
-    // Not side by side, and not as many bytes as a message has.
+    // The blocks are not adjacent; the merged block would be larger than a message.
     assert_eq!(blocks(Platform::Pvc, 128, &[0, 256], nothing), [2, 2]);
     assert_eq!(blocks(Platform::Pvc, 512, &[0, 512], nothing), [2, 2]);
 }
@@ -114,7 +114,7 @@ fn what_may_be_written_between_keeps_reads_apart() {
         let zero = b.splat_f32(Some(32), 0.0);
         b.inst(Op::SvmBlockSt, &[to, zero], &[], None);
     };
-    // The bytes of the first one; those of the second.
+    // Writes the bytes of the first load, then those of the second.
     assert_eq!(blocks(Platform::Pvc, 128, &pair, write)[0], 2);
     let second = |b: &mut Builder<'_>, to: Value| {
         let offset = b.int(Element::I64, 128);

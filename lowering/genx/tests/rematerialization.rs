@@ -56,7 +56,7 @@ fn constants_are_loaded_again() {
     }));
     assert!(used(&before) > 120, "{}", used(&before));
     assert!(used(&after) <= pressure::REGISTERS, "{}", used(&after));
-    // No more than needed to free the missing registers.
+    // The pass recomputes no more values than needed to free the missing registers.
     let loads = count(&after.function, Op::Constant) - 60;
     assert!((16..32).contains(&loads), "{loads} loads more");
 }

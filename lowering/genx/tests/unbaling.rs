@@ -42,7 +42,7 @@ fn what_is_needed_late_is_narrow_where_registers_are_short() {
     }));
     assert!(used(&before) > 130, "{}", used(&before));
     assert!(used(&after) < 85, "{}", used(&after));
-    // Not all of them: only as many as exceed the registers.
+    // The pass reads only as many regions early as exceed the registers.
     let more = count(&after.function, Op::Or);
     assert!((50..=70).contains(&more), "{more} regions are read early");
 }

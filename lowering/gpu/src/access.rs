@@ -270,7 +270,7 @@ impl Emitter {
         self.scatter_shared_at(offsets, value, Some(mask));
     }
 
-    /// Returns the offset in shared local memory for one in that of the thread.
+    /// Converts an offset in the shared local memory of the thread to one in that of the group.
     fn in_thread(&mut self, offset: Num) -> Num {
         self.integer(Op::Add, self.threads.shared, offset, 32)
     }

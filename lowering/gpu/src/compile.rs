@@ -67,9 +67,9 @@ pub fn compile(
     if refusals.is_empty() { Ok(object) } else { Err(refusals) }
 }
 
-/// Lowers a function for another compiler, which does not reorder instructions: with a share of registers for which all
-/// values fit before any pass reduces register pressure; if there is none, with the share that needs the fewest
-/// registers.
+/// Lowers a function for another compiler, which does not reorder instructions: with a share of registers such that all
+/// values fit before any pass reduces register pressure or, if no share achieves this, with the one that needs the
+/// fewest registers.
 ///
 /// # Errors
 ///

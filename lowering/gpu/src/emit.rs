@@ -82,8 +82,8 @@ impl Emitter {
         }
     }
 
-    /// Returns an integer of fewer than 32 bits as a number without sign, where it may have one: integers are held with
-    /// their sign, in 32 bits or more.
+    /// Zero-extends an integer of fewer than 32 bits if it may be negative: registers hold integers sign-extended to 32
+    /// bits or more.
     pub(crate) fn unsigned(&mut self, num: Num, bits: u32) -> Num {
         if bits >= i32::BITS || num.range().0 >= 0 {
             return num;

@@ -91,14 +91,15 @@ pub(crate) struct Buffer {
 }
 
 impl Buffer {
-    /// Its bytes, and those that reads reach after it.
+    /// Returns its size in bytes, and the number of bytes after it that reads may reach.
     fn sizes(&self, element: Element) -> (u32, u32) {
         let bytes = u32::try_from(self.high - self.low).unwrap_or(u32::MAX);
         let past = u32::try_from(self.past).unwrap_or(u32::MAX);
         (bytes, past.checked_next_multiple_of(element.bytes().max(1)).unwrap_or(u32::MAX))
     }
 
-    /// The type of a variable for it, and the bytes that this takes, if registers may hold it and so many bytes are free.
+    /// Returns the type of a variable for the buffer, and its size in bytes; `None` if registers cannot hold it, or it
+    /// is larger than `free` bytes.
     fn variable(&self, element: Element, free: u32) -> Option<(Type, u32)> {
         let ((bytes, past), size) = (self.sizes(element), element.bytes().max(1));
         let room = bytes.saturating_add(past).checked_next_multiple_of(self.widest.max(1)).unwrap_or(u32::MAX);
@@ -237,8 +238,8 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
 }
 
 /// The buffers that accesses form, by memory and address, with the elements of the first access. An access of unknown
-/// extent accesses every declared buffer that contains its first byte or, if none is declared, everything after it:
-/// starts of other buffers are no bounds, as buffers share bytes at different times.
+/// extent accesses every declared buffer that contains its first byte or, if none is declared, everything after it: the
+/// start of another buffer is no bound, because buffers may share bytes at different times.
 fn ranges<'t>(
     accesses: impl IntoIterator<Item = &'t BufferAccess> + Clone,
     stated: &[pto_program::Buffer],

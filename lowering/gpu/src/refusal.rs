@@ -11,8 +11,8 @@ pub struct Refusal {
     pub code: u16,
     /// The operation.
     pub operation: String,
-    /// What is not supported: for operations without a counterpart what follows their name in a phrase, such as
-    /// "with a computed `config`"; for other codes a sentence.
+    /// What is not supported: for operations without a counterpart the phrase that follows their name, such as "with a
+    /// computed `config`"; for other codes a sentence.
     pub reason: String,
     /// A proposal for a repair.
     pub help: Option<String>,

@@ -27,7 +27,7 @@ pub(crate) fn shared_limit(function: &genx::Function, platform: Platform) -> u32
 pub(crate) struct Threads {
     /// Number of vector cores of a block.
     pub vector_cores: u32,
-    /// The number of the vector core that the thread is.
+    /// The index of the vector core that the thread implements.
     pub vector_core: Num,
     /// Where the buffers of the thread begin in shared local memory, in bytes.
     pub shared: Num,
@@ -46,7 +46,7 @@ impl Threads {
     /// A thread that is alone.
     pub(crate) const ONE: Self = Self { vector_cores: 1, vector_core: Num::Const(0), shared: Num::Const(0) };
 
-    /// Returns the threads of a kernel, each with so many bytes of shared local memory; sets the sizes of the group.
+    /// Returns the threads of a kernel, each with `shared_bytes` bytes of shared local memory; sets the sizes of the group.
     pub(crate) fn begin(emitter: &mut Emitter, program: &Program, kernel: &Function, shared_bytes: u32) -> Self {
         let vector_cores = if program.is_mixed(kernel) { VECTOR_CORES } else { 1 };
         let threads = threads(program, kernel);

@@ -356,7 +356,7 @@ fn convert(walker: &mut Walker<'_>, instruction: &Instruction, op: Op, result: &
             let bits = integer(result).ok_or_else(|| format!("on {result}"))?;
             let word = if bits > 32 { Element::I64 } else { Element::I32 };
             let mut value = walker.emitter.b().cast(op, value, word);
-            // Integers are held with their sign.
+            // Integers are sign-extended.
             if op == Op::FpToUi && bits < 32 {
                 value = walker.emitter.extended(value, bits);
             }

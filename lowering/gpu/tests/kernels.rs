@@ -67,7 +67,7 @@ fn refused() -> Result<Vec<Refused>, String> {
         .collect()
 }
 
-/// Runs [`same_by`] on the kernel as it is, and on the optimised kernel.
+/// Runs [`same_by`] on the unoptimised kernel, and on the optimised one.
 fn same(kernel: &Kernel, platform: Platform, list: &[Refused]) -> Result<(), String> {
     same_by(pto_vector::PIPELINE, kernel, platform, list)?;
     same_by(pto_vector::OPTIMISED, kernel, platform, list).map_err(|wrong| format!("optimised: {wrong}"))

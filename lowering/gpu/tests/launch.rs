@@ -15,7 +15,8 @@ use visa::interp::{Argument, Memory};
 /// Elements of the vectors: 37 blocks of 64.
 const ELEMENTS: u16 = 37 * 64;
 
-/// Returns the vector `y` after `examples/gpu/saxpy_grid.pto` with a factor of 2, on a platform, in so many groups.
+/// Runs `examples/gpu/saxpy_grid.pto` with a factor of 2 on a platform, in a number of groups, and returns the vector
+/// `y`.
 fn saxpy(platform: Platform, groups: [u32; 3]) -> Result<Vec<u8>, String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/gpu/saxpy_grid.pto");
     let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;

@@ -86,8 +86,8 @@ fn lowered(kernel: &Kernel, platform: Platform) -> Result<Option<genx::Function>
     Ok(function.flatten())
 }
 
-/// Prints a kernel for Intel's compiler, and compiles it as it is read again: to the vISA of the kernel that is printed, which is the
-/// kernel itself, unless it has what Intel's compiler does not take.
+/// Prints a kernel for Intel's compiler, reads it back, and compiles it. The vISA must equal that of the printed
+/// kernel, which is the kernel itself unless it was adapted to Intel's compiler.
 fn read_again(kernel: &Kernel, platform: Platform) -> Result<(), String> {
     let Some(function) = lowered(kernel, platform)? else { return Ok(()) };
     let visa = |function: &genx::Function| match genx::passes::compile(vec![function.clone()], platform, false) {

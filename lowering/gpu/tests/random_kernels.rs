@@ -2,11 +2,11 @@
 //! in one to three dimensions, blocks of two vector cores, and loops, on buffers that end with their last element, so
 //! that an access past the end is a fault. If `GenX_IR` (package `libigc-tools`) is installed, it must accept the result.
 //!
-//! Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them. `PTO_CASES` says how many kernels there
-//! are, and `PTO_SEED` which is the first: where it is given, kernels that were wrong once are run only if they are among these.
-//! Kernels for which the finalizer spills are compiled for fewer registers, as `pto-opt` does for binaries.
-//! `special::Kinds::SETTLED` says which kinds of values there are. With `PTO_KERNELS`, the kernels of this folder are compared in
-//! place of all others: `tests/reference.py --kernels` writes single operations.
+//! Each kernel is compiled for one of the platforms, with `PTO_TEST_ALL` for all of them. `PTO_CASES` is the number of
+//! kernels, `PTO_SEED` the seed of the first one; with `PTO_SEED`, only these kernels run, and not those that once were
+//! wrong. Kernels for which the finalizer spills are compiled for fewer registers, as `pto-opt` does for binaries.
+//! `special::Kinds::SETTLED` lists the kinds of special values. With `PTO_KERNELS`, the kernels of this folder replace
+//! all others: `tests/reference.py --kernels` writes single operations.
 
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
@@ -44,7 +44,8 @@ const FINALIZED: u64 = 4;
 /// Reason why a kernel has no vector instructions.
 const NOT_LOWERED: &str = "is not lowered to vector instructions";
 
-/// Kernels that differed once, or that the finalizer had too few registers for: by their numbers, each on its platform.
+/// Seeds of kernels whose results once differed, or for which the finalizer had too few registers; each runs on its
+/// platform.
 const DIFFERED: [u64; 40] = [
     177, 221, 270, 285, 333, 342, 363, 404, 405, 421, 501, 570, 613, 635, 920, 3021, 3263, 5820, 6073, 6360, 8620,
     10185, 10558, 10581, 10791, 11343, 11353, 11922, 12141, 12372, 14389, 14981, 17973, 18242, 18369, 18700, 19586,
@@ -204,7 +205,7 @@ fn compare(
     each(&on)
 }
 
-/// Whether the finalizer takes a kernel that is compiled for fewer registers, which is then the same.
+/// Returns whether the finalizer accepts a kernel that is compiled for fewer registers and has the same results.
 fn with_fewer(
     case: &Case,
     expected: &Ran,

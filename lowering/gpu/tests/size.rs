@@ -62,13 +62,13 @@ fn arguments(name: &str) -> Option<(&'static [&'static str], f64)> {
     }
 }
 
-/// A kernel that also compiles, and computes the same, after it was optimised for a core: its rows are then loaded two at a time
-/// into the one or the other copy of each buffer.
+/// A kernel that must also compile, with the same results, after optimisation for a core: each copy of its double
+/// buffers then gets two rows at a time.
 const OPTIMISED: &str = "layernorm_4096";
-/// The data that it runs on, and the tolerance for results of about one.
+/// The arguments of that kernel, and the tolerance for results of about one.
 const GIVEN: (&[&str], f64) = (&["rand:5:f32:262144", "zero:1048576"], 1e-3);
 
-/// What is there of our code, and of Intel's.
+/// The columns of the table, for our code and for Intel's.
 const COLUMNS: [&str; 3] = ["instructions", "executed", "dpas"];
 
 /// Index of the cell with executed instructions.
@@ -192,8 +192,8 @@ fn cells(kernel: &Kernel, platform: Platform, code: &[u8], theirs: Option<&Funct
         let binary = backend::binary(std::slice::from_ref(function), device)?;
         let code = gen_code::of_binary(&binary)?;
         let theirs = Code::of(&code, platform)?;
-        // Ours may have a loop for each window of an accumulator: the last ones, which run as often as each other. Or it has loops
-        // over windows, right around the innermost loop.
+        // Our code may have a separate loop for each window of an accumulator: the last loops, which have equal trip
+        // counts. Or it has loops over windows directly around the innermost loop.
         let mut trips = trips.clone();
         while trips.len() > theirs.loops() && trips.len().checked_sub(2).is_some_and(|at| trips[at] == trips[at + 1]) {
             trips.pop();

@@ -1,5 +1,5 @@
-//! Compares the bytes that op definitions state with those that the interpreter accesses: a block outside of them is no
-//! hazard, a block inside is one.
+//! Compares the bytes that op definitions state with those that the interpreter accesses: an access to a block outside
+//! of them is no hazard, one to a block inside is.
 //!
 //! After each operation another pipe reads or writes one block of 32 bytes, without synchronisation, for each block
 //! from two blocks before a buffer on. The verifier has to report a hazard exactly if the interpreter detects a race.

@@ -308,7 +308,8 @@ impl<'c, 'a> Candidate<'c, 'a> {
         let rest = block.insert_operation_after(self.op, Operation::clone(&self.op));
         let Some(in_front) = Point::before(self.op) else { return Ok(()) };
         b.go(in_front, location(self.op));
-        // If there are no iterations, the middle has to be between the ends, too.
+        // The quotient is rounded toward zero, so that the middle is between the bounds even if there are no
+        // iterations.
         let ahead = b.sub(to, from)?;
         let all = b.mul(step, Extent::Static(iterations))?;
         let number = b.quotient_to_zero(ahead, all)?;

@@ -90,7 +90,7 @@ const OPTIONS: &[PassOption] = &[PassOption {
 
 /// How the regions of an operation execute.
 enum Regions {
-    /// There are none, or they count as part of the operation.
+    /// The operation has no regions, or they count as part of the operation.
     None,
     /// Once each, in order.
     Once,

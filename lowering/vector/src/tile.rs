@@ -128,8 +128,8 @@ pub(crate) struct Tiles<'c, 'a> {
 }
 
 impl<'c, 'a> Tiles<'c, 'a> {
-    /// Collects the tiles of a function with these operations. With `only_shapes` no pointers are created: the value of
-    /// a tile stands for its pointer.
+    /// Collects the tiles of a function with these operations. With `only_shapes` no pointers are created: a tile is
+    /// used in place of its pointer.
     pub(crate) fn new(operations: &[OperationRef<'c, 'a>], only_shapes: bool) -> Self {
         let sets =
             operations.iter().filter(|op| is_def(pto_dialect::op::declared(**op).map(|(def, _)| def), SET_VALID));

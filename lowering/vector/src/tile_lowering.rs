@@ -517,7 +517,8 @@ impl PassDefinition for TileLowering {
         let operations = walk::outside_of_nests(function);
         let mut expander = Expander::new(function, entry, &operations, options, Stage::All);
         let lowered = expander.lower(&operations);
-        // The rewriter erases what has no uses then: users stand after definitions.
+        // Erase definitions without uses. In reverse order, so that users are erased before the definitions that they
+        // use.
         operations.iter().rev().filter(|op| only_defines(**op)).for_each(|op| expander.rewriter.erase(*op));
         addresses::sink(function, &mut expander.rewriter);
         lowered

@@ -52,7 +52,7 @@ enum ScopeRole {
     Vector,
     /// It only computes its results, and may be in a scope.
     Scalar,
-    /// It orders accesses where it is.
+    /// It orders accesses, and must not be moved.
     Fence,
     /// It must not be in a scope.
     Outside,

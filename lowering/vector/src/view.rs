@@ -96,9 +96,9 @@ impl<'c, 'a> View<'c, 'a> {
         Ok(distance)
     }
 
-    /// Returns the part with the first rows and columns, and how many rows and columns it has in excess of these: where several
-    /// dimensions count an unknown number, the part has all of them. Returns `None` if a dimension would end within one of its
-    /// iterations.
+    /// Returns the part with the first rows and columns, and its excess: the number of rows and columns beyond these. The
+    /// part has an excess if several dimensions count rows (or columns) and not all extents are known: it then has all rows
+    /// (or columns) of the view. Returns `None` if the part would end in the middle of an inner dimension.
     pub(crate) fn first(
         self,
         b: &mut Builder<'c, 'a>,
@@ -214,8 +214,9 @@ pub(crate) fn layout(op: OperationRef<'_, '_>) -> Option<ViewLayout> {
     ViewLayout::from_value(case.value)
 }
 
-/// Refuses an operation of another dialect that passes on a view whose layout counts rows and columns unlike nd: what gets the view
-/// does not know the layout. The last two dimensions count them alike in all layouts.
+/// Refuses an operation of another dialect that passes on a view in another layout than nd, because users of the passed
+/// view do not know its layout. A view whose extents are 1 except in the last two dimensions has the same rows and columns
+/// in all layouts.
 pub(crate) fn check_passed(op: OperationRef<'_, '_>) -> Lowered<()> {
     let operands = (0..).map_while(|index| operand(op, index));
     for (value, (shape, _)) in operands.filter_map(|value| Some((value, shape(value)?))) {
@@ -232,7 +233,7 @@ pub(crate) fn check_passed(op: OperationRef<'_, '_>) -> Lowered<()> {
     Ok(())
 }
 
-/// Returns the layout with which a view or the view that it is a part of is made, if the operation is known.
+/// Returns the layout that the operation which creates a view, or the view that contains it, states.
 fn made_in(value: Value<'_, '_>) -> Option<ViewLayout> {
     let (op, def) = walk::definition(value)?;
     match def {

@@ -128,14 +128,14 @@ fn same_in_every_order(context: &Context, text: &str, target: Target, pipeline: 
     };
     run_pipeline(module, pipeline, &options).map_err(|error| error.to_string())?;
     same()?;
-    // What is there now stands for what is written by hand.
+    // The flags and barriers in the module now serve as hand-written ones.
     let ordered = orders(module);
     for again in [pto_vector::DROP_SYNC, pipeline] {
         run_pipeline(module, again, &options).map_err(|error| error.to_string())?;
     }
     same()?;
     match orders(module) {
-        // Flags that are needed may be more than barriers that wait for everything.
+        // Exact flags may be more numerous than barriers, which wait for everything.
         more if more > ordered && !text.contains("pto.barrier") => {
             Err(format!("{target}: {more} flags and barriers in place of {ordered}"))
         }
@@ -143,13 +143,13 @@ fn same_in_every_order(context: &Context, text: &str, target: Target, pipeline: 
     }
 }
 
-/// How many flags and barriers a module has.
+/// Returns the number of flags and barriers of a module.
 fn orders(module: OperationRef<'_, '_>) -> usize {
     let names = mlir_dialect::walk::inside(module).into_iter().map(|op| mlir_dialect::name_of(op));
     names.filter(|name| ["pto.set_flag", "pto.wait_flag", "pto.barrier"].contains(&name.as_str())).count()
 }
 
-/// A kernel with a barrier of all pipes before each operation, as a careful hand writes it.
+/// Returns a kernel with a barrier of all pipes before each operation, as a cautious author would write it.
 fn by_hand(text: &str) -> String {
     text.replace("pto.t", "pto.barrier #pto.pipe<PIPE_ALL>\npto.t").replace("!pto.barrier #pto.pipe<PIPE_ALL>\n", "!")
 }

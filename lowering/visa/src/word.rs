@@ -111,3 +111,20 @@ words! {
         Bf = 9 "bf", Hf = 10 "hf", Bf8 = 11 "bf8", Tf32 = 12 "tf32",
     }
 }
+
+impl DataElements {
+    /// Returns the number of elements.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        match self {
+            Self::N1 => 1,
+            Self::N2 => 2,
+            Self::N3 => 3,
+            Self::N4 => 4,
+            Self::N8 => 8,
+            Self::N16 => 16,
+            Self::N32 => 32,
+            Self::N64 => 64,
+        }
+    }
+}

@@ -30,7 +30,7 @@ const INSTRUCTION_BYTES: [usize; 2] = [16, 8];
 /// The bit of the first four bytes that marks a compacted instruction.
 const COMPACTED: u32 = 1 << 29;
 
-/// Compiles a kernel with these arguments, for groups of so many threads, to machine code.
+/// Compiles a kernel with these arguments, for groups of `threads` threads, to machine code.
 ///
 /// # Errors
 ///
@@ -111,7 +111,7 @@ enum Outcome {
     Code(Made),
     /// There are too few registers.
     Spills,
-    /// It ended by a signal. On some kernels that need more registers than there are, it crashes where it would spill.
+    /// It ended by a signal: on some kernels that need too many registers, it crashes instead of spilling.
     Crashed(String),
 }
 

@@ -1,4 +1,4 @@
-"""The name `mlir` for `ptoas.mlir`: the same modules, so that types of both are the same. The package is
+"""An alias of `ptoas.mlir` with the name `mlir`: the modules are the same objects, so that types of both are equal. The package is
 separate because it would hide another installation of MLIR."""
 
 import importlib

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 __all__ = ["Diagnostic", "Diagnostics", "Kernel", "MemoryMap", "Module", "PtoError", "Result", "explain", "kernel", "parse", "tune"]
 
-# Made where they are first used: the builder API takes longer to import than everything else.
+# Imported at their first use: importing the builder API takes longer than everything else.
 _KERNELS = {
     "kernel", "Kernel", "Pointer", "View", "Tile", "Index", "ptr", "range", "tile", "full", "iota", "load", "store", "move", "matmul",
     "block_idx", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "f16", "f32", "bf16", "index", "exp", "log", "sqrt", "rsqrt", "recip",

@@ -1,10 +1,10 @@
-"""Arrays of numpy as buffers of kernels: checks, and the way there and back."""
+"""Arrays of numpy as buffers of kernels: checks, and conversion in both directions."""
 
 from __future__ import annotations
 
 from typing import Any, Mapping, Sequence
 
-# Element types of numpy that stand for one of the table, by its name. Types that numpy has not are integers of their width.
+# Element types of numpy by the name of an element type of the table. Types that numpy lacks are integers of their width.
 NUMPY = {
     "i1": ("bool", "uint8", "int8"),
     "i8": ("int8", "uint8"),
@@ -29,19 +29,19 @@ NUMPY = {
 }
 # Types of 8 bits, and pairs of 4, that numpy does not have.
 NUMPY.update({name: ("uint8", "int8") for name in ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ", "f8E8M0", "hif8", "f4E1M2x2", "f4E2M1x2")})
-# Words of `--expect` for what numpy compares by value.
+# Words of `--expect` for types that numpy compares by value.
 WORDS = {"bool": "bool", "bfloat16": "bf16"}
 
 
 def numpy() -> Any:
-    """The package numpy, which only arrays need."""
+    """The package numpy, which is needed only for arrays."""
     import numpy
 
     return numpy
 
 
 def given(kernel: str, parameters: Sequence[tuple[str, str, str | None]], arguments: Sequence[Any]) -> tuple[list[Any], dict[int, Any]]:
-    """Arguments as the interpreter takes them, and the arrays among them by their number."""
+    """Converts arguments for the interpreter; returns them, and the arrays among them by the number of their argument."""
     if len(parameters) != len(arguments):
         types = ", ".join(text for _, text, _ in parameters)
         raise TypeError(f"{kernel} takes {len(parameters)} arguments ({types}), found {len(arguments)}")
@@ -65,7 +65,7 @@ def _buffer(where: str, text: str, dtype: str | None, array: Any) -> Any:
     np = numpy()
     if not isinstance(array, np.ndarray):
         raise TypeError(f"expected an array of numpy as {where} of type {text}, found {type(array).__name__}")
-    # A pointer may be to what is no element.
+    # The pointee of a pointer may be a type that is not an element type.
     names = NUMPY[dtype.removeprefix("!pto.")] if dtype else (str(array.dtype),)
     if str(array.dtype) not in names:
         raise TypeError(f"expected an array of {' or '.join(names)} as {where} of type {text}, found {array.dtype}")

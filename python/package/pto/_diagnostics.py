@@ -1,4 +1,4 @@
-"""Diagnostics: what the tools say about a kernel, as objects, text, and HTML."""
+"""Diagnostics of the tools about a kernel, as objects, text, and HTML."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from . import _native
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """What a tool says about a place of a kernel."""
+    """A message of a tool about a place in a kernel."""
 
     code: str
-    """The stable code, such as PTO0302; `explain` has its page."""
+    """The stable code, such as PTO0302; `explain` returns its page."""
     severity: str
     """error, warning or remark"""
     message: str
@@ -28,11 +28,11 @@ class Diagnostic:
     end_line: int | None = None
     end_column: int | None = None
     notes: tuple[str, ...] = ()
-    """What belongs to it, such as the source of the rule."""
+    """Notes on the message, such as the source of the rule."""
     help: tuple[str, ...] = ()
-    """How it can be repaired."""
+    """How to repair it."""
     text: str = field(default="", compare=False, repr=False)
-    """With the source, for people."""
+    """The message with the source line, for people."""
     colored: str = field(default="", compare=False, repr=False)
 
     @staticmethod
@@ -47,7 +47,7 @@ class Diagnostic:
 
     @property
     def span(self) -> tuple[int, int, int, int] | None:
-        """First line and column, last line and column, from 1; none where no place is known."""
+        """First line and column, last line and column, from 1; None if the place is unknown."""
         if self.line is None:
             return None
         return (self.line, self.column or 1, self.end_line or self.line, self.end_column or self.column or 1)
@@ -60,7 +60,7 @@ class Diagnostic:
 
 
 class Diagnostics(Sequence[Diagnostic]):
-    """Diagnostics of a module; true where there are none of severity error."""
+    """Diagnostics of a module; true if none of them is an error."""
 
     def __init__(self, found: Sequence[Any]):
         self._found = [one if isinstance(one, Diagnostic) else Diagnostic._of(one) for one in found]
@@ -98,7 +98,7 @@ class Diagnostics(Sequence[Diagnostic]):
 
 
 class PtoError(Exception):
-    """What a tool refuses, with its diagnostics."""
+    """An error of a tool, with its diagnostics."""
 
     def __init__(self, diagnostics: Any):
         self.diagnostics = diagnostics if isinstance(diagnostics, Diagnostics) else Diagnostics(diagnostics)
@@ -112,7 +112,7 @@ class PtoError(Exception):
 
 
 def answered(made: Any, found: list[tuple[str, str, str]]) -> Any:
-    """What was made; an exception where there were errors."""
+    """Returns the product; raises an exception if there were errors."""
     if made is None:
         raise PtoError(found)
     return made
@@ -130,12 +130,12 @@ def _in_color() -> bool:
     return sys.stdout is not None and sys.stdout.isatty() and "NO_COLOR" not in os.environ
 
 
-# Colours of terminals, by the number of their code.
+# Colours of terminals, by their number in escape sequences.
 _COLORS = {31: "#c62828", 32: "#2e7d32", 33: "#b26a00", 34: "#1565c0", 35: "#8e24aa", 36: "#00838f"}
 
 
 def _html(text: str) -> str:
-    """A text with the codes of a terminal as HTML."""
+    """Converts a text with escape sequences of a terminal to HTML."""
     parts, last, opened = [], 0, False
     for found in re.finditer(r"\x1b\[([\d;]*)m", text):
         parts.append(html.escape(text[last : found.start()]))

@@ -48,7 +48,7 @@ def range(start: Any, stop: Any = None, step: Any = 1) -> Iterator[Index]:
 
 
 def tile(rows: int, cols: int, dtype: ir.Type, space: str = "vec", **layout: Any) -> Tile:
-    """A tile without a value."""
+    """A tile whose elements are undefined."""
     return Tile.new(rows, cols, dtype, space, **layout)
 
 
@@ -88,8 +88,8 @@ def move(tile: Tile, space: str) -> Tile:
 
 
 def matmul(left: Tile, right: Tile, bias: Tile | None = None, into: Tile | None = None) -> Tile:
-    """The product of two tiles of the cube unit: those of `mat` are moved to `left` and `right`, a bias to `bias`. With `into` the
-    product is added to that accumulator."""
+    """The product of two tiles of the cube unit: operands in `mat` are moved to `left` and `right`, a bias to `bias`. With `into`
+    the product is added to that accumulator."""
     left = move(left, "left") if left.space == "mat" else left
     right = move(right, "right") if right.space == "mat" else right
     out = into
@@ -123,12 +123,12 @@ abs = _unary("tabs", "The absolute value of each element.")
 
 
 def maximum(left: Tile, right: Any) -> Tile:
-    """The greater of each two elements."""
+    """The element-wise maximum."""
     return left.binary("tmax", right)
 
 
 def minimum(left: Tile, right: Any) -> Tile:
-    """The smaller of each two elements."""
+    """The element-wise minimum."""
     return left.binary("tmin", right)
 
 
@@ -163,14 +163,14 @@ def column_min(tile: Tile) -> Tile:
 
 
 def row_expand(column: Tile, cols: int) -> Tile:
-    """A tile each row of which repeats an element of a column."""
+    """A tile in which each row repeats the element of a column."""
     made = tile(column.rows, cols, column.dtype)
     d.TRowExpandOp(column.value, made.value, loc=here())
     return made
 
 
 def column_expand(row: Tile, rows: int) -> Tile:
-    """A tile each row of which is the row."""
+    """A tile in which each row is the given row."""
     made = tile(rows, row.cols, row.dtype)
     d.TColExpandOp(row.value, made.value, loc=here())
     return made
@@ -184,14 +184,14 @@ def transpose(source: Tile) -> Tile:
 
 
 def cast(source: Tile, dtype: ir.Type, mode: str = "RINT") -> Tile:
-    """The elements in another type."""
+    """Converts the elements to another type."""
     made = Tile.like(source, dtype)
     d.TCvtOp(source.value, made.value, rmode=mode, loc=here())
     return made
 
 
 def where(mask: Tile, left: Tile, right: Tile) -> Tile:
-    """Elements of the left tile where a comparison holds, else of the right one."""
+    """Selects elements of the left tile where a comparison holds, else those of the right one."""
     made = Tile.like(left)
     d.TSelOp(mask.value, left.value, right.value, made.value, loc=here())
     return made
@@ -203,7 +203,7 @@ def block_idx() -> Index:
 
 
 class Kernel:
-    """A function that makes modules."""
+    """A function that creates modules."""
 
     def __init__(self, body: Callable[..., Any], target: str = "a5", name: str | None = None):
         self.body, self.target, self.name = body, target, name or body.__name__
@@ -217,7 +217,7 @@ class Kernel:
                 raise TypeError(f"expected a type as the annotation of '{one.name}' of {self.name}, such as pto.ptr(pto.f32)")
 
     def build(self, **parameters: Any) -> ir.Module:
-        """The module of values for the parameters after `*`, as the builder API has it."""
+        """The module for values of the parameters after `*`, as an object of the builder API."""
         unknown = parameters.keys() - self._defaults.keys()
         if unknown:
             raise TypeError(f"{self.name} has no parameter {', '.join(sorted(unknown))}; it has {', '.join(self._defaults) or 'none'}")
@@ -239,14 +239,14 @@ class Kernel:
         return module
 
     def module(self, **parameters: Any) -> Module:
-        """The module of values for the parameters after `*`."""
+        """The module for values of the parameters after `*`."""
         key = tuple(sorted(parameters.items()))
         try:
             known = self._made.get(key)
         except TypeError:  # A list, for instance, is no key.
             return self.build(**parameters).pto(self.target)
         if known is None:
-            # Two threads may both build it: the modules are equal.
+            # Two threads may both build it; the modules are equal.
             known = self._made[key] = self.build(**parameters).pto(self.target)
         return known
 

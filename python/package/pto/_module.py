@@ -1,5 +1,5 @@
-"""Modules: a text and what can be done with it. Each call reads the text in a new context, so that several threads may use a
-module at once."""
+"""Modules: a text with the operations of the tools on it. Each call reads the text in a new context, so that several threads may
+use a module at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS = 10_000_000_000
 
 
 class Result(dict):
-    """What a run gives besides the arrays: `printed`, and `stats`, `cost` and `trace` where they were asked for."""
+    """The results of a run besides the arrays: `printed`, and `stats`, `cost` and `trace` if they were requested."""
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -26,10 +26,10 @@ class Result(dict):
 
 
 class MemoryMap(dict):
-    """Buffers, their addresses and lifetimes; a picture in notebooks."""
+    """Buffers, their addresses and lifetimes; notebooks show a picture."""
 
     def svg(self) -> str:
-        """The picture: addresses from left to right, operations from top to bottom."""
+        """The picture: operations from left to right, addresses from bottom to top."""
         from ._svg import picture
 
         return picture(self)
@@ -49,12 +49,12 @@ class Module:
 
     @property
     def name(self) -> str:
-        """What diagnostics call the text."""
+        """The name of the text in diagnostics."""
         return self._given[1]
 
     @property
     def target(self) -> str | None:
-        """The target that was given, which wins over that of the text."""
+        """The given target, which overrides that of the text."""
         return self._given[2]
 
     def _with(self, target: str | None) -> tuple[str, str, str | None, bool]:
@@ -66,7 +66,7 @@ class Module:
         return Diagnostics(_native.check(self._with(target)))
 
     def check(self, target: str | None = None) -> "Module":
-        """The module itself; `PtoError` where there are errors."""
+        """Returns the module itself; raises `PtoError` if it has errors."""
         found = self.verify(target)
         if not found.ok:
             raise PtoError(found)
@@ -98,7 +98,7 @@ class Module:
         return answered(*_native.cpp(self._with(target), synchronise, barriers))
 
     def memory_map(self, target: str | None = None) -> MemoryMap:
-        """Where buffers are, and when."""
+        """The addresses and lifetimes of buffers."""
         return MemoryMap(json.loads(answered(*_native.memory_map(self._with(target)))))
 
     def _loaded(self, target: str | None) -> Any:
@@ -131,9 +131,9 @@ class Module:
     ) -> Result:
         """Runs a kernel on arrays of numpy, which it changes in place, and on numbers.
 
-        `schedule` is `program`, `adversarial` or `seed=N`; the last two report races. `expect` has what arguments should be
-        afterwards, by their number. `PtoError` is raised where the kernel breaks a rule, and where an array is not as
-        expected; then no array has changed.
+        `schedule` is `program`, `adversarial` or `seed=N`; the last two report races. `expect` has the expected contents of
+        arguments after the run, by their number. The method raises `PtoError` if the kernel breaks a rule, or an array differs from
+        its expectation; then no array has changed.
         """
         if blocks < 1 or blocks > 1024:
             raise ValueError(f"expected 1 to 1024 blocks, found {blocks}")
@@ -164,7 +164,7 @@ class Module:
         return self._observed(arguments, {**options, "stats": True})["stats"]
 
     def trace(self, *arguments: Any, **options: Any) -> str:
-        """Every operation that runs with its values, on copies of the arguments."""
+        """A trace of the operations with their values, on copies of the arguments."""
         return self._observed(arguments, {**options, "trace": True})["printed"]
 
     def _observed(self, arguments: Sequence[Any], options: dict[str, Any]) -> Result:
@@ -188,7 +188,8 @@ class Module:
 
 
 def parse(text: Any, name: str | None = None, target: str | None = None) -> Module:
-    """The module of a text, MLIR or PTO-AS, of a file (`pathlib.Path`), or of a module that was built; `PtoError` where it does not parse."""
+    """The module of a text, MLIR or PTO-AS, of a file (`pathlib.Path`), or of a module that was built; raises `PtoError` if it does
+    not parse."""
     if isinstance(text, Path):
         text, name = text.read_text(encoding="utf-8"), name or str(text)
     elif isinstance(text, bytes):
@@ -198,6 +199,6 @@ def parse(text: Any, name: str | None = None, target: str | None = None) -> Modu
     module = Module(text, name or "<string>", target)
     printed, _ = _native.print(module._given, "mlir", False)
     if printed is None:
-        # Once more in the way that reports all errors.
+        # Parse again and continue after errors, to report all of them.
         raise PtoError(module.verify())
     return module

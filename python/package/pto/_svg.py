@@ -10,7 +10,7 @@ FILLS = ("#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#76b7b2", "#edc948", "#b07
 
 
 def picture(memory_map: Any) -> str:
-    """An SVG: a row for each memory of each function; time from left to right, addresses from bottom to top."""
+    """An SVG with a row for each memory of each function; time runs from left to right, addresses from bottom to top."""
     rows = [(function, memory) for function in memory_map["functions"] for memory in function["memories"]]
     height = TOP + len(rows) * (ROW + TOP)
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 10}" height="{height}" font-family="sans-serif" font-size="11">']

@@ -1,4 +1,4 @@
-"""What the body of a kernel computes with: pointers, views, tiles, and scalars."""
+"""Values that the body of a kernel computes with: pointers, views, tiles, and scalars."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _state = _State()
 
 @contextlib.contextmanager
 def scope(block: ir.Block, target: str | None = None) -> Iterator[None]:
-    """Operations are appended to a block; with a target, they are those of a kernel for it."""
+    """Appends operations to a block; with a target, operations that are legal on it."""
     before, _state.target = _state.target, target or _state.target
     try:
         with ir.InsertionPoint(block):
@@ -38,7 +38,7 @@ def scope(block: ir.Block, target: str | None = None) -> Iterator[None]:
 
 
 def here() -> ir.Location:
-    """The line of the kernel that is being run."""
+    """The current line of the function of the kernel."""
     if not _state.target:
         raise RuntimeError("expected to be called in the body of a function with @pto.kernel")
     frame = sys._getframe(1)
@@ -69,7 +69,7 @@ class Scalar(_Number):
 
 
 class Index(_Number):
-    """An index: the variable of a loop, or what is computed of it."""
+    """An index: the variable of a loop, or a value computed from it."""
 
     __slots__ = ()
 
@@ -135,14 +135,14 @@ class View:
         self.value = d.MakeTensorViewOp(kind, pointer.value, extents, strides, loc=here(), **layout).result
 
     def part(self, at: Sequence[Any], shape: Sequence[int]) -> ir.Value:
-        """The part of a shape at an offset."""
+        """The part of a view with a shape, at an offset."""
         offsets = [Index.of(one).value for one in at]
         sizes = [Index.of(one).value for one in shape]
         kind = d.PartitionTensorViewType.get(list(shape), self.dtype)
         return d.PartitionViewOp(kind, self.value, offsets, sizes, loc=here()).result
 
 
-# Block layout, layout of boxes and their bytes in the memories of the cube unit.
+# The layout of blocks, the layout of boxes, and the bytes of a box, in the memories of the cube unit.
 _LAYOUTS = {
     "mat": ("col_major", "row_major", 512),
     "left": ("col_major", "row_major", 512),
@@ -152,7 +152,7 @@ _LAYOUTS = {
 
 
 class Tile:
-    """A tile: a buffer on the chip. Operators make a new tile; `+=` and its like write the tile itself."""
+    """A tile: a buffer on the chip. Operators create a new tile; `+=` and similar operators write the tile itself."""
 
     __slots__ = ("value", "rows", "cols", "dtype", "space", "valid_rows", "valid_cols")
 
@@ -164,7 +164,7 @@ class Tile:
     def new(
         rows: int, cols: int, dtype: ir.Type, space: str = "vec", *, valid: tuple[int, int] | None = None, column: bool = False
     ) -> "Tile":
-        """A tile without a value; `column` stores columns one after another."""
+        """A tile whose elements are undefined; with `column` its columns are contiguous."""
         blayout, slayout, fractal = _LAYOUTS.get(space, ("col_major" if column else "row_major", "none_box", 512))
         if space == "left" and _state.target != "a5":
             blayout = "row_major"
@@ -203,7 +203,7 @@ class Tile:
         return made
 
     def binary(self, mnemonic: str, other: Any, into: "Tile | None" = None, swapped: bool = False) -> "Tile":
-        """An operation with a tile, a column that each row is combined with, a row, or a scalar."""
+        """An operation on a tile and another tile, a column, a row, or a scalar; columns and rows are broadcast."""
         made = Tile.like(self) if into is None else into
         if not isinstance(other, Tile):
             sides = (self.scalar(other), self.value) if swapped else (self.value, self.scalar(other))
@@ -221,7 +221,7 @@ class Tile:
         return made
 
     def reduced(self, mnemonic: str) -> "Tile":
-        """Rows or columns reduced to an element each."""
+        """Reduces each row or column to one element."""
         if mnemonic.startswith("trow"):
             made = Tile.new(self.rows, 1, self.dtype, valid=(self.valid_rows, 1), column=True)
         else:
@@ -230,7 +230,7 @@ class Tile:
         return made
 
     def compare(self, relation: str, other: Any) -> "Tile":
-        """A mask: where a relation holds. A byte has the bits of eight elements."""
+        """A mask of the elements for which a relation holds. A byte has the bits of eight elements."""
         used = -(-self.valid_cols // 8)
         made = Tile.new(self.rows, -(-used // 32) * 32, _U8, valid=(self.valid_rows, used))
         if isinstance(other, Tile):

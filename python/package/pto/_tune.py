@@ -1,4 +1,4 @@
-"""Tuning: a grid of parameters, each built and estimated, on all cores or on a cluster."""
+"""Tuning: builds a module for each point of a grid of parameters and estimates its cost, on all cores or on a cluster."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._module import Module
 
 
 class Table(list):
-    """Rows of a grid: dictionaries of the parameters, `cost`, and `error` where there is one. `best` is the row of least cost."""
+    """Rows of a grid: dictionaries of the parameters, `cost`, and `error` if there is one. `best` is the row with the least cost."""
 
     @property
     def best(self) -> dict[str, Any]:
@@ -41,12 +41,12 @@ class Table(list):
 
 
 def cycles(module: Module, arguments: Sequence[Any]) -> float:
-    """The estimate of cycles, the cost unless another one is given."""
+    """Returns the estimate of cycles, which is the default cost."""
     return module.cost(*arguments)["cycles"]
 
 
 def _price(given: tuple) -> tuple[float | None, str | None]:
-    """The cost of a module on a worker, or what is wrong with it."""
+    """Computes the cost of a module on a worker; returns the cost or an error."""
     text, arguments, cost = given
     try:
         module = Module(*text)
@@ -108,7 +108,7 @@ def _points(grid: Any) -> list[dict[str, Any]]:
 
 
 def _row(builder: Callable[..., Any], point: dict[str, Any], arguments: Any, cost: Any) -> tuple[tuple | None, str | None]:
-    """What a worker needs to estimate a point, or why it cannot be built."""
+    """The data that a worker needs to estimate a point, or why the module cannot be built."""
     try:
         made = builder.module(**point) if hasattr(builder, "module") else builder(**point)
         module = made if isinstance(made, Module) else made.pto()

@@ -14,13 +14,13 @@ def integers(dtype, *shape, low=-100, high=100):
 
 
 def cast(k, source, dtype, extra=""):
-    """A conversion to a tile of the same extents."""
+    """A conversion to another element type, of the same extents."""
     rows, cols = [int(x) for x in source[1].split(", ")[1].split("x")[:2]]
     return k.op("tcvt", [source], k.tile(rows, cols, dtype), extra)
 
 
 def blocks(name, summary, dtype, arrays, body, expected, rows=16, step=16, tolerance=0.0, out_dtype=None):
-    """A loop over blocks of rows: `body` gets the kernel and a tile of each array, and gives the tile stored."""
+    """A loop over blocks of rows: `body` takes the kernel and a tile of each array, and returns the tile to store."""
     k = kernel(name, summary)
     height, cols = arrays[0].shape
     names = [k.buffer(dtype, array) for array in arrays]
@@ -488,7 +488,7 @@ k.end()
 k.expect(out, np.sqrt(np.abs(x.astype(float))), 1e-6)
 k.write()
 
-# Flags by hand: a set for each of the two buffers before the loop, a wait after it.
+# Hand-written flags: the kernel sets one for each of the two buffers before the loop, and waits for it afterwards.
 k = kernel("flags_by_hand", "x plus 1, in two alternating buffers, ordered by flags of the kernel.")
 a, out = k.buffer("f32", x), k.buffer("f32", shape=(64, 64))
 tiles = [k.tile(16, 64), k.tile(16, 64)]
@@ -571,7 +571,7 @@ k.store(acc, k.view(out, 32, 32))
 k.expect(out, of_bf16(left).astype(float) @ of_bf16(right).astype(float))
 k.write()
 
-# Attention in blocks of keys, small enough for 64 KB: the maximum and the sum of each row so far are spread over a tile.
+# Attention in blocks of keys that fits 64 KB: the running maximum and sum of each row are broadcast over a tile.
 k = kernel("flash_attention_small", "softmax(Q K^T / sqrt(32)) V of 16 queries, 64 keys and 32 elements, in blocks of 32 keys.")
 queries, keys, values = [normal(*shape).astype(np.float16) for shape in ((16, 32), (32, 64), (64, 32))]
 pq, pk, pv, pw = k.buffer("f16", queries), k.buffer("f16", keys), k.buffer("f16", values), k.buffer("f16", shape=(16, 32))
@@ -610,7 +610,7 @@ k.store(k.op("tdiv", [total, sums], total), k.view(out, 16, 32))
 k.expect(out, softmax_of(queries.astype(float) @ keys.astype(float) / np.sqrt(32)) @ values.astype(float), 2e-3)
 k.write()
 
-# Elements of a tile as numbers, and back.
+# Reads elements of a tile as numbers, and writes them back.
 k = kernel("swap_elements", "The first and the last element change places, a prefetch before.")
 a, out = k.buffer("f32", x[:16]), k.buffer("f32", shape=(16, 64))
 view = k.view(a, 16, 64)
@@ -627,7 +627,7 @@ swapped[0, 0], swapped[15, 63] = x[15, 63], x[0, 0]
 k.expect(out, swapped)
 k.write()
 
-# One row times a matrix, in blocks along k, and from a bias on.
+# A vector times a matrix, in blocks along k, which starts from a bias.
 k = kernel("gemv_blocks", "A row times a matrix plus a row, in two blocks along k.")
 left, right, bias = small(1, 64), small(64, 32), small(1, 32, dtype=np.float32)
 pa, pb, pc, out = k.buffer("f16", left), k.buffer("f16", right), k.buffer("f32", bias), k.buffer("f32", shape=(1, 32))

@@ -1,4 +1,4 @@
-"""What generators of programs share: elements as text, tile types, fractals, files."""
+"""Code that the generators of programs share: elements as text, tile types, fractals, files."""
 
 import pathlib
 
@@ -15,7 +15,7 @@ def number(value):
 
 
 def elements(values):
-    """Elements, runs of one as `V*COUNT`."""
+    """Elements as text, in which a run of equal ones is `V*COUNT`."""
     runs = []
     for text in map(number, np.asarray(values).reshape(-1).tolist()):
         if runs and runs[-1][0] == text:
@@ -31,7 +31,7 @@ def data(dtype, values):
 
 
 def none(size):
-    """An argument of bytes without a value."""
+    """An argument of uninitialised bytes."""
     return f"--arg none:{size}"
 
 
@@ -52,7 +52,7 @@ def tile(loc, rows, cols, dtype, layout="nd", valid=None):
 
 
 def boxes(matrix, height, width, filling=0):
-    """The elements of a matrix as boxes of rows, one below the other, then side by side (NZ)."""
+    """The elements of a matrix as boxes of rows, stored column by column of boxes (NZ)."""
     rows, cols = matrix.shape
     padded = np.full((-(-rows // height) * height, -(-cols // width) * width), filling, matrix.dtype)
     padded[:rows, :cols] = matrix

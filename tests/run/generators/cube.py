@@ -14,12 +14,12 @@ def ptr(dtype, space):
 
 
 def call(op, *operands, types, words="", between="", tail=""):
-    """A statement in the flat form; `words` stand in front of the types."""
+    """A statement in the flat form; the text starts with `words`, followed by the types."""
     return f"pto.{op} " + ", ".join(operands) + between + f" {words}: " + ", ".join(types)
 
 
 def constants(**values):
-    """Integers of 64 bits under their names."""
+    """Defines constants of i64 by name."""
     return "".join(f"%{name} = arith.constant {value} : i64\n" for name, value in values.items())
 
 
@@ -28,7 +28,7 @@ def left(matrix, dtype):
 
 
 def right(matrix, dtype):
-    """Transposed fractals, row by row: the fractals of the transposed matrix, one below the other."""
+    """Transposed fractals, row by row: the fractals of the transposed matrix, in column order."""
     return boxes(matrix.T, 16, COLS[dtype])
 
 
@@ -45,7 +45,7 @@ for dtype in ("f16", "i8"):
     a, b, c, row = small(M, K), small(K, N), small(M, N, -9, 9), small(1, N, -9, 9)
     suffix, wide = "" if dtype == "f16" else ".i8", WIDE[dtype]
     types = [ptr(dtype, "l0a"), ptr(dtype, "l0b"), ptr(wide, "l0c")]
-    # Elements that are not computed stay: 9 in the destination.
+    # Elements that are not computed are unchanged: 9 in the destination.
     nines = accumulator(np.full((M, N), 9), 9)
     out = lambda product: accumulator(product, 9)
     give = [data(dtype, left(a, dtype)), data(dtype, right(b, dtype)), data(wide, nines)]
@@ -367,7 +367,7 @@ for op, both in (("add", np.add), ("max", np.maximum)):
     kinds = [ptr("f32", "l0c"), ptr("f32", "gm")]
     program(f"cube/mte_l0c_gm.{op}", kinds, STORE + f"pto.mte_l0c_gm %a, %b, %m, %n, %s, %d, %z, %z, nz2nd, atomic(type = f32, op = {op}) : " +
             ", ".join(kinds + ["i64"] * 6), [([f32, data("f32", old)], [(1, "f32", expected)])], **MADE)
-# One core runs the kernel: it has the first half.
+# One core runs the kernel, and gets the first half.
 for mode, part in (("split_m", a[:2]), ("split_n", None)):
     rows_, cols_ = (2, 18) if mode == "split_m" else (3, 32)
     matrix = a[:2] if mode == "split_m" else draw.integers(-9, 10, (3, 32)).astype(float)

@@ -1,5 +1,5 @@
-"""Kernels on points that golden data of other authors decided, where sources are silent or disagree: `python3 golden.py`
-writes them and their data to `kernels/`. What is expected is computed from the statement, on lists."""
+"""Kernels on points that golden data of other authors decided, where sources are silent or disagree: `python3 golden.py` writes
+them and their data to `kernels/`. The expected results are computed from the statement, on lists."""
 
 import math
 import os
@@ -103,11 +103,11 @@ class Kernel:
 
 
 def numbers(count, step=7, offset=-20):
-    """Small integers that differ from place to place."""
+    """Small integers that differ from element to element."""
     return [offset + n * step % 41 for n in range(count)]
 
 
-# The value of a row stands in its first column, whatever the others hold.
+# The value of a row is in its first column; the other columns are not read.
 k = Kernel("row_value", "A row-major source of one block for each row: the first column counts.")
 x, y = numbers(6 * 40), numbers(6 * 8, 5, -3)
 out = [x[r * 40 + c] * y[r * 8] for r in range(6) for c in range(40)]
@@ -125,7 +125,7 @@ s, t = k.load(a, "4x16xf16"), k.load(b, "4x16xf16")
 k.store(k.op("trowexpandsub", [s, t], k.tile("4x16xf16")), d)
 k.write()
 
-# The first rows and columns of a larger view are loaded; where no part is valid, there is padding.
+# Loads the first rows and columns of a larger view; elements outside of the view are padding.
 for name, dtype, pick, pad in (("max", "f32", max, -FLT_MAX), ("min", "f16", min, 65504.0), ("max_bytes", "i16", max, -32768)):
     k = Kernel(f"part_{name}", "Views larger than the valid regions of parts, and places that no part covers.")
     x, y = numbers(16 * 16), numbers(16 * 16, 11, -7)
@@ -167,7 +167,7 @@ k.store(k.load(a, "16x8xf32, valid=8x8"), d)
 k.write()
 
 
-# Conversions saturate without being asked to.
+# Conversions saturate by default.
 def clip(low, high):
     return lambda v: min(max(v, low), high)
 
@@ -308,7 +308,7 @@ s, t = k.load(a, "2x64xf16"), k.load(b, "1x8xi32")
 k.store(k.op("tgatherb", [s, t], k.tile("1x48xf16, valid=1x40")), d)
 k.write()
 
-# Padding with the ends of floats.
+# Padding with the greatest and the least float.
 for dtype, pad, end in (("f32", 2, FLT_MAX), ("f32", 3, -FLT_MAX), ("f16", 2, 65504.0)):
     k = Kernel(f"fill_{dtype}_{pad}", "Padding with the greatest or the least is finite.")
     x = numbers(3 * 5)
@@ -330,7 +330,7 @@ tiles = [k.load(v, text) for v, text in ((a, "4x8xf32"), (b, "4x8xf32"), (c[0], 
 k.store(k.op("tconcatidx", tiles, k.load(e, "4x16xf32")), d)
 k.write()
 
-# A square window of a tile in layout NZ becomes a right operand as other windows do.
+# A square window of a tile in layout NZ becomes a right operand like other windows.
 k = Kernel("right_window", "The right operand is a square window of a tile in layout NZ.")
 x, y = [v % 5 - 2 for v in numbers(16 * 16)], [v % 7 - 3 for v in numbers(48 * 32, 11)]
 NZ = "blayout=col_major, slayout=row_major"
@@ -370,7 +370,7 @@ s, t = k.load(a, "2x32xf32"), k.load(b, "1x32xui32")
 k.store(k.op("tsort32", [s, t], k.tile("2x32xf32")), d)
 k.write()
 
-# Scratch that is not touched takes no memory from what is.
+# Scratch that no operation accesses takes no memory.
 k = Kernel("scratch", "Positions of rows of a tile that fills more than half of vector memory, with scratch of its size.")
 a = k.view("f32", 16, 2048, "iota:f32:32768")
 d = k.view("ui32", 16, 1, expected=[2044] * 16)

@@ -1,10 +1,10 @@
-"""Kernels as statements, with their data: what the generators of kernels share."""
+"""Kernels as lists of statements, with their data; the generators of kernels share this code."""
 
 import numpy as np
 from common import ROOT, tile
 
 FOLDER = ROOT / "kernels"
-# Types of arrays; those of bf16 hold the bits.
+# Types of arrays; arrays of bf16 hold the bits.
 BITS = {"f32": np.float32, "f16": np.float16, "bf16": np.uint16, "i8": np.int8, "ui8": np.uint8, "i16": np.int16, "i32": np.int32}
 draw = np.random.default_rng(7)
 
@@ -24,7 +24,7 @@ def bf16(values):
 
 
 def of_bf16(bits):
-    """The numbers of bits of bf16."""
+    """Decodes the bits of bf16."""
     return (bits.astype(np.uint32) << 16).view(np.float32)
 
 
@@ -32,7 +32,7 @@ class Kernel:
     """A kernel: parameters with their data, and statements."""
 
     def __init__(self, name, summary, level="tile", ordered=True, script="kernels.py"):
-        """`ordered`: barriers stand around copies. Without, the order of pipes is left to the compiler."""
+        """With `ordered`, barriers surround copies; otherwise the compiler orders the pipes."""
         self.name, self.summary, self.level, self.ordered, self.script = name, summary, level, ordered, script
         self.parameters, self.lines, self.constants, self.count, self.depth = [], [], {}, 0, 0
 
@@ -40,7 +40,7 @@ class Kernel:
         self.lines.append("  " * (self.depth + 1) + text)
 
     def buffer(self, dtype, array=None, shape=None):
-        """A parameter: an array that is given, or a shape to be written."""
+        """A parameter: a given array, or the shape of an output."""
         name = f"%p{len(self.parameters)}"
         self.parameters.append([name, dtype, array, shape if array is None else np.shape(array), None])
         return name
@@ -154,7 +154,7 @@ class Kernel:
         text = [f"// {self.summary} Made by generators/{self.script}.", f"// RUN: --pto-arch=a5 {' '.join(arguments)}",
                 f"func.func @{self.name}({', '.join(types)}) {{", *constants, *self.lines, "  return", "}", ""]
         file = FOLDER / f"{self.name}.mlir"
-        # The bytes on chip are found by a test of the lowering (interp/kernels).
+        # A test of the lowering computes the number of bytes on chip (interp/kernels).
         known = file.read_text().split("\n") if file.exists() else []
         text[2:2] = [line for line in known if line.startswith("// ON-CHIP: ")]
         file.write_text("\n".join(text))

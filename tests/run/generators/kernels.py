@@ -5,7 +5,7 @@ import numpy as np
 from kernel import BITS, Kernel, column, draw, normal, operand, small, softmax, softmax_of
 
 def vector(name, summary, function, body, rows=16, cols=64, inputs=1, tolerance=1e-5, source=normal):
-    """A kernel on one tile: `body` gets the kernel and loaded tiles and gives the tile stored."""
+    """A kernel on one tile: `body` takes the kernel and loaded tiles and returns the tile to store."""
     k = Kernel(name, summary)
     arrays = [source(rows, cols) for _ in range(inputs)]
     names = [k.buffer("f32", array) for array in arrays]
@@ -102,7 +102,7 @@ def normalised(k, x):
 
 vector("unit_columns", "Each column divided by its length.", lambda x: x / np.sqrt((x * x).sum(0, keepdims=True)), normalised)
 
-# Softmax of 13 x 50 elements of a matrix, a region known when it runs only.
+# Softmax of 13 x 50 elements of a matrix, in a dynamic valid region.
 k = Kernel("softmax_dynamic", "Softmax of the rows of a region that arguments give.")
 x = normal(16, 64)
 a, rows, cols = k.buffer("f32", x), k.buffer("index", 13, ()), k.buffer("index", 50, ())
@@ -126,7 +126,7 @@ k.store(k.op("trowexpand", [top], k.tile(16, 64)), k.view(out, 16, 64))
 k.expect(out, np.repeat(x[:, :50].max(1, keepdims=True), 64, 1))
 k.write()
 
-# Blocks of rows of a matrix whose number an argument gives.
+# Blocks of rows of a matrix; an argument is the number of rows.
 k = Kernel("scaled_blocks", "Twice a matrix, in blocks of 8 rows, as many as an argument says.")
 x = normal(32, 64)
 a, rows, out = k.buffer("f32", x), k.buffer("index", 24, ()), k.buffer("f32", shape=(32, 64))
@@ -178,7 +178,7 @@ k.store(k.op("tmuls", [wide, 1 / 32], wide), k.view(out, 16, 64))
 k.expect(out, b / 32)
 k.write()
 
-# The four greatest of each row, one after the other.
+# The four greatest elements of each row, in order.
 k = Kernel("top_four", "The four greatest elements of each row, by the maximum and a comparison with it.")
 x = normal(16, 64)
 a, out = k.buffer("f32", x), k.buffer("f32", shape=(16, 4))
@@ -199,7 +199,7 @@ k.end()
 k.expect(out, -np.sort(-x, 1)[:, :4])
 k.write()
 
-# Rows by number, from and to global memory.
+# Gathers rows from global memory, and scatters them.
 table, numbers = normal(32, 64), draw.permutation(32)[:16].astype(np.int32)
 for name, summary in (("gather_rows", "Rows of a table by number."), ("scatter_rows", "Rows put into a table by number.")):
     k = Kernel(name, summary)
@@ -257,7 +257,7 @@ gemm("gemm_bias", "A product added to a row.", bias=True)
 gemm("gemm_relu", "A product without what is below zero, as f16.", after=lambda x: np.maximum(x, 0), out_dtype="f16",
      extra=" {reluPreMode = #pto<relu_pre_mode normal_relu>}")
 
-# A product in blocks along k, as many as an argument says.
+# A product in blocks along k; an argument is the number of blocks.
 k = Kernel("gemm_blocks", "A product in blocks along k, added up in the accumulator.")
 m, n, block, depth = 32, 32, 16, 64
 a, b = small(m, depth), small(depth, n)
@@ -301,7 +301,7 @@ k.store(k.op("tmatmul", parts, k.tile(16, 16, "f32", "acc", "acc")), k.view(out,
 k.expect(out, a[16:, 32:].astype(float) @ b[32:, 16:].astype(float))
 k.write()
 
-# Attention of 32 queries to 64 keys in one piece.
+# Attention of 32 queries to 64 keys, without blocks.
 k = Kernel("attention", "softmax(Q K^T / sqrt(32)) V, the scores through global memory.")
 q, keys, v = [normal(*s).astype(np.float16) for s in ((32, 32), (32, 64), (64, 32))]
 pq, pk, pv, pw = k.buffer("f16", q), k.buffer("f16", keys), k.buffer("f16", v), k.buffer("f16", shape=(32, 64))
@@ -322,7 +322,7 @@ k.expect(out, scores.astype(np.float16).astype(float) @ v.astype(float), 2e-3)
 k.write()
 
 
-# Flash attention: the maximum m and the sum of each row so far are spread over a tile.
+# Flash attention: the running maximum m and sum of each row are broadcast over a tile.
 k = Kernel("flash_attention", "softmax(Q K^T / 8) V of 128 queries, 128 keys and 64 elements, in blocks of 64 keys.")
 rows, length, block, head = 128, 128, 64, 64
 q, keys, v = [normal(*s).astype(np.float16) for s in ((rows, head), (head, length), (length, head))]

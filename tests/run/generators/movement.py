@@ -25,7 +25,7 @@ for dtype, name in (("f32", ""), ("i16", ".i16")):
     target4 = V(4, cols, dtype, valid=(4, 3))
     program(f"movement/tload.five{name}", [deep, target4], dps("tload", [("%a", deep)], [("%b", target4)]),
             [([data(dtype, b), none(12 * size)], [(1, dtype, b)])], **MADE)
-    # Moves keep elements in every layout.
+    # Moves preserve elements in every layout.
     for loc, layout in (("left", "nz"), ("right", "zn")):
         kind = dtype if dtype == "f32" else "f16"
         mat, to = tile("mat", 16, 16, kind, "nz", (2, 3)), tile(loc, 16, 16, kind, layout, (2, 3))
@@ -51,7 +51,7 @@ for dtype, name in (("f32", ""), ("i16", ".i16")):
             f"pto.tinsert ins(%c, %a, %b : {little}, index, index) outs(%d : {big})",
             [(["--arg 1", "--arg 4", data(f, a), data(f, c)], [(3, f, inserted)])], **MADE)
 
-# A window that does not lie within the valid region.
+# A window that is partly outside of the valid region.
 big, little = V(8, 8, "f32", valid=(6, 7)), V(2, 8, "f32", valid=(2, 3))
 program("movement/textract.outside", ["index", "index", big, little],
         f"pto.textract ins(%c, %a, %b : {big}, index, index) outs(%d : {little}) // FAULT PTO1505",
@@ -61,7 +61,7 @@ program("movement/tload.extents", [wrong, little],
         dps("tload", [("%a", wrong)], [("%b", little)]) + " // FAULT PTO1514",
         [([data("f32", np.zeros((2, 2))), none(24)], [])], **MADE)
 
-# Accumulators on their way out.
+# Moves of accumulators.
 acc = lambda t, r, c: tile("acc", 16, 16, t, "acc", (r, c))
 word = lambda scale, offset=0: int(np.float32(scale).view(np.uint32)) | (offset & 0x1FF) << 37
 a = np.array([[-3.0, 5.0, 700.0], [7.0, -2000.5, 0.25]])
@@ -114,7 +114,7 @@ for kind in ("f16", "f32"):
     program("movement/tmov.bias" + ("" if kind == "f16" else ".f32"), [mat, bias], dps("tmov", [("%a", mat)], [("%b", bias)]),
             [([data(kind, [1, -2, 0.5]), none(12)], [(1, "f32", [1, -2, 0.5])])], **MADE)
 
-# Padding after what is loaded: up to 32 bytes on the hardware, everywhere on the simulator.
+# Padding after the loaded elements: up to 32 bytes on the hardware, to the end of the tile on the simulator.
 ptr = "!pto.ptr<f32, ub>"
 load = lambda pad: f"""%c0 = arith.constant 0 : i64
 %t = pto.alloc_tile addr = %c0 : !pto.tile_buf<vec, 3x16xf32, valid=2x3, pad={pad}>

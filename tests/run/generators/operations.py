@@ -109,7 +109,7 @@ for dtype, name in (("f32", ""), ("i16", ".i16")):
     program(f"layout/ttrans{name}", [source, target], dps("ttrans", [("%a", source)], [("%b", target)]),
             [([data(dtype, a), none(15 * size)], [(1, dtype, a.T)])])
 
-# Padding: of the type, of the attribute; in place.
+# Padding by the type, by the attribute, and in place.
 a = small(2, 3)
 for pad, value, kind in ((1, 0, "f32"), (2, np.inf, "f32"), (3, -np.inf, "f32"), (2, 32767, "i16"), (3, -32768, "i16")):
     cols, size = (8, 4) if kind == "f32" else (16, 2)
@@ -117,7 +117,7 @@ for pad, value, kind in ((1, 0, "f32"), (2, np.inf, "f32"), (3, -np.inf, "f32"),
     target = f"!pto.tile_buf<vec, 4x{cols}x{kind}, pad={pad}>"
     padded = np.full((4, cols), value)
     padded[:2, :3] = a
-    # The ends of floats are finite.
+    # The greatest and the least float of a padding are finite.
     ends = {np.inf: "0x7f7fffff", -np.inf: "0xff7fffff"}
     values = [ends[x] if x in ends else str(int(x)) for x in padded.reshape(-1)]
     text = f"""// Made by generators/operations.py; numbers by numpy.

@@ -14,7 +14,7 @@ use pto_isa::codes;
 /// The named metadata with a node for each kernel.
 pub const KERNELS: &str = "genx.kernels";
 
-/// What a node says about a kernel.
+/// The description of a kernel in a node.
 pub(super) struct Kernel {
     /// The name of the function.
     pub(super) function: String,
@@ -23,7 +23,7 @@ pub(super) struct Kernel {
     pub(super) arguments: Vec<KernelArgument>,
 }
 
-/// Returns the kernels that the metadata of a module lists; `refused` receives nodes that are none.
+/// Returns the kernels that the metadata of a module lists; `refused` receives nodes that do not describe a kernel.
 pub(super) fn kernels<'c, 'a>(module: OperationRef<'c, 'a>, refused: &mut Vec<Refused<'c, 'a>>) -> Vec<Kernel> {
     let nodes = module.attribute(KERNELS).ok().and_then(elements).unwrap_or_default();
     let mut kernels: Vec<Kernel> = Vec::new();

@@ -241,7 +241,7 @@ fn one_register(cx: &mut Cx<'_, '_>, of: Val) {
 
 fn whole_register(cx: &mut Cx<'_, '_>, of: Val, allowed: &'static [i64]) {
     let Some((at, &TypeDesc::VmiVreg { lanes: count, dtype, layout })) = value(cx, of) else { return };
-    // With a stride, a lane takes the place of several.
+    // With a stride, each lane occupies the space of several lanes.
     let stride = match layout {
         Some(VmiLayout::Contiguous { lane_stride }) => lane_stride,
         Some(VmiLayout::Deinterleaved { .. } | VmiLayout::Groups { .. }) | None => 1,

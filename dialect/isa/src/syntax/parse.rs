@@ -367,7 +367,7 @@ impl Parser<'_> {
     }
 }
 
-/// Returns the anchor an element marked `^` stands for.
+/// Returns the anchor that an element marked `^` denotes.
 fn anchor_of(element: &mut Element) -> Option<Anchor> {
     match element {
         Element::Operand(i) | Element::OperandType(i, _) => Some(Anchor::Operand(*i)),

@@ -162,8 +162,8 @@ pub fn is_upstream(op: OperationRef<'_, '_>, is: impl Into<Is>) -> bool {
     op.name().as_string_ref().as_str() == Ok(is.into().definition().name)
 }
 
-/// Returns whether an operation stands directly in a module and declares nothing: it belongs to no function, so code of
-/// functions cannot hold it.
+/// Returns whether an operation is directly in a module and declares nothing: it belongs to no function, so code of
+/// functions cannot contain it.
 pub fn is_outside_functions(op: OperationRef<'_, '_>) -> bool {
     let around = op.block().and_then(|block| block.parent_operation());
     let in_module = around.is_some_and(|around| is_upstream(around, Outer::Module));

@@ -132,7 +132,7 @@ pub fn to_type<'c>(location: Location<'c>, desc: &TypeDesc) -> Option<Type<'c>> 
     }
 }
 
-/// Returns a type with the layouts of a target; `None` where it has them.
+/// Returns a type with the layouts of a target; `None` if it already has them.
 pub(crate) fn of_target<'c>(location: Location<'c>, r#type: Type<'c>, target: Target) -> Option<Type<'c>> {
     let found = desc(r#type);
     let wanted = found.of_target(target);

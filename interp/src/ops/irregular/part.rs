@@ -49,7 +49,7 @@ fn store_row(cx: &mut Ctx<'_, '_>, target: &Tile, row: usize, values: Vec<Option
     Ok(())
 }
 
-/// Computes `src0 op src1` where both are valid, and copies the valid one where one is. Where none is, `dst` becomes
+/// Computes `src0 op src1` where both are valid, and copies the valid one where only one is. Elsewhere `dst` becomes
 /// `padding`, or is unchanged without padding: no source states its value.
 fn part(cx: &mut Ctx<'_, '_>, op: Binary, padding: Option<fn(DType) -> Element>) -> Exec {
     let (target, profile) = (cx.tile(Name::Dst)?, cx.profile());

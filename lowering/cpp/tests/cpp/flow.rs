@@ -1,4 +1,5 @@
-//! Tiles and views that control flow, calls and pipes pass on: their C++ types state the rows and the layout.
+//! Tests tiles and views that pass through control flow, calls and pipes: their C++ types state the rows and the
+//! layout.
 
 use crate::{
     forms::{PLAIN, expect, written},
@@ -66,7 +67,7 @@ fn windows_and_tiles_are_not_mixed() {
         let refused = cpp(&with_windows(&body), Some(Target::A3), PLAIN).unwrap_err();
         assert!(refused.contains("a window with the lines of the ") && refused.contains("16x64"), "{body}: {refused}");
     }
-    // A caller of a public function in another file passes what its type says.
+    // A caller in another file knows only the type of the parameter.
     let public = with_windows(&format!("%r = call @one(%w) : ({PART}) -> {PART}")).replace("private ", "");
     assert!(cpp(&public, Some(Target::A3), PLAIN).unwrap_err().contains("a window with the lines of the "));
     let foreign = with_windows(&format!("call @far(%w) : ({PART}) -> ()"));
@@ -74,7 +75,7 @@ fn windows_and_tiles_are_not_mixed() {
     assert!(refused.contains("as an argument of a function of another file"), "{refused}");
 }
 
-/// A kernel that loads what a branch chooses of two views with these strides.
+/// Returns a kernel that loads one of two views with these strides, which a branch selects.
 fn chosen_view(first: &str, second: &str, tile: &str) -> String {
     let (view, part) = ("!pto.tensor_view<?x?xf32>", "!pto.partition_tensor_view<16x16xf32>");
     let made = |name: &str, strides: &str| {
@@ -108,7 +109,7 @@ fn views_keep_their_layout() {
     );
 }
 
-/// Boxes of 16 x 32 bytes that stand one after the other are also rows: the tile says which of both is meant.
+/// Consecutive boxes of 16 x 32 bytes are also rows: the layout of the tile decides which.
 #[test]
 fn boxes_that_are_rows() {
     let text = |rows: i64, tile: &str| {
@@ -129,7 +130,7 @@ fn boxes_that_are_rows() {
     expect(&written(&text(2, boxed), Target::A3, PLAIN), &["pto::Layout::NZ", "TLOAD("]);
 }
 
-/// An entry in global memory has the rows of its slot one after the other; windows onto it are known.
+/// The rows of an entry in global memory are contiguous in its slot; windows onto it are known.
 #[test]
 fn entries_have_distances() {
     let entry = "!pto.tensor_view<16x16xf32>";
@@ -149,7 +150,7 @@ fn entries_have_distances() {
         &made,
         &[shape, "(nullptr, pto::Shape<", "TALLOC<", "PTOAS__GLOBAL_TENSOR_DATA(v", " + (128)", "TSTORE(", "TPUSH<"],
     );
-    // A view that a branch gives has its distances at run time.
+    // The strides of a view that a branch yields are known only at run time.
     let branch = text.replace(
         "%v = pto.partition_view %a",
         &format!("%r = arith.select %c, %a, %a : {entry}\n%v = pto.partition_view %r"),

@@ -178,16 +178,7 @@ fn lsc(thread: &Thread<'_>, inst: Inst, space: Space, mask: Vec<u64>) -> Result<
     };
     let vector =
         code(Name::VectorSize).and_then(DataElements::from_code).ok_or_else(|| unknown("number of elements"))?;
-    let vector: usize = match vector {
-        DataElements::N1 => 1,
-        DataElements::N2 => 2,
-        DataElements::N3 => 3,
-        DataElements::N4 => 4,
-        DataElements::N8 => 8,
-        DataElements::N16 => 16,
-        DataElements::N32 => 32,
-        DataElements::N64 => 64,
-    };
+    let vector = vector.count() as usize;
     let transposed = code(Name::Transposed).and_then(DataOrder::from_code) == Some(DataOrder::Transpose);
     let addresses = thread.named(inst, Name::Addresses);
     let lanes = addresses.len();

@@ -62,7 +62,7 @@ fn run(state: &mut State) -> Result<(), Error> {
         heads.flat_map(|head| state.bales.bale(&state.function, *head).insts).map(|part| part.inst).collect();
     parts.sort_unstable();
     parts.dedup();
-    // Operands are last: users are copied together with their operands as they are before their rematerialization.
+    // Users precede their operands, so that a user is copied together with its original operands.
     let made = |value: Value| state.function.def_inst(value).map(|inst| state.numbering.inst(inst));
     let mut cuts: Vec<(Value, Vec<Cut>)> = cuts.into_iter().collect();
     cuts.sort_by_cached_key(|(value, _)| Reverse(made(*value)));

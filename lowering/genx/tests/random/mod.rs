@@ -38,7 +38,7 @@ pub(crate) struct Maker {
     predicates: Vec<Value>,
     /// Vectors of [`BYTES`] of dwords, into which regions are written.
     wide: Vec<Value>,
-    /// A predicate of 16 bits that is carried along control flow as they are.
+    /// A predicate of 16 bits that is carried along control flow, like the wide vectors.
     flags: Value,
 }
 

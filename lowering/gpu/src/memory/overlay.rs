@@ -22,9 +22,9 @@ use super::{Buffer, BufferAccess, Needs, OPEN, Placement, Plan, SHARED_ALIGN, ra
 pub(crate) struct Scope {
     /// The loop around it.
     pub parent: Option<usize>,
-    /// The operation that is the outermost loop around it, or is it.
+    /// The outermost loop around it, or the loop itself if it is outermost.
     pub outermost: Place,
-    /// The number of its first access, and that after its last one.
+    /// The number of its first access, and the number after its last one.
     pub times: (usize, usize),
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Scope {
 pub(crate) struct Times {
     /// All loops so far.
     pub scopes: Vec<Scope>,
-    /// Those around the current code, outermost first, each with the number of branches around it.
+    /// The loops around the current code, outermost first, each with the number of branches around it.
     around: Vec<(usize, u32)>,
     /// Branches around the current code.
     branches: u32,
@@ -55,14 +55,14 @@ impl Times {
         self.branches == self.around.last().map_or(0, |(_, branches)| *branches)
     }
 
-    /// Enters a loop at a place, after so many accesses.
+    /// Enters a loop at a place; `accesses` is the number of accesses before it.
     pub(crate) fn enter(&mut self, place: Place, accesses: usize) {
         let (parent, outermost) = (self.scope(), self.outermost().unwrap_or(place));
         self.around.push((self.scopes.len(), self.branches));
         self.scopes.push(Scope { parent, outermost, times: (accesses, accesses) });
     }
 
-    /// Leaves a loop, after so many accesses.
+    /// Leaves a loop; `accesses` is the number of accesses up to its end.
     pub(crate) fn leave(&mut self, accesses: usize) {
         if let Some((scope, _)) = self.around.pop()
             && let Some(scope) = self.scopes.get_mut(scope)
@@ -76,7 +76,7 @@ impl Times {
         self.branches += 1;
     }
 
-    /// Leaves such code.
+    /// Leaves code that is executed conditionally.
     pub(crate) fn join(&mut self) {
         self.branches -= 1;
     }
@@ -94,7 +94,8 @@ struct Used {
 /// Accesses by their times.
 type Touches<'t> = BTreeMap<usize, &'t BufferAccess>;
 
-/// Returns a plan in which buffers share bytes, if it fits shared local memory. There is none for buffers of unknown extent.
+/// Returns a plan in which buffers share bytes, if it fits shared local memory; `None` if the extent of a buffer is
+/// unknown.
 pub(super) fn plan(needs: &Needs, mut free: u32) -> Option<Plan> {
     let mut used = used(needs);
     if used.iter().any(|used| used.buffer.high == OPEN) {
@@ -170,7 +171,7 @@ fn used(needs: &Needs) -> Vec<Used> {
             }
         }
     }
-    // A range that shares bytes with one that is in use elsewhere belongs to it.
+    // A range that overlaps one that is in use elsewhere too becomes part of it.
     let found = loop {
         let found = ranges(others.values().copied(), &needs.buffers);
         let meets = |used: &Used| found.iter().any(|(buffer, _)| buffer.meets(&used.buffer));
@@ -220,7 +221,7 @@ impl Needs {
         around
     }
 
-    /// The times of a loop, or the time of an access in none.
+    /// The times of a loop; outside of loops, the time of the access.
     fn times(&self, time: usize, scope: Option<&usize>) -> Range<usize> {
         let of_loop = scope.and_then(|index| self.scopes.get(*index)).map(|scope| scope.times);
         let (start, end) = of_loop.unwrap_or((time, time + 1));

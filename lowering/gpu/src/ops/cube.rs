@@ -246,7 +246,7 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         Side::Left => (known(cx, Name::M)?, known(cx, Name::K)?),
         Side::Right => (known(cx, Name::K)?, known(cx, Name::N)?),
     };
-    // Fractals of the matrix have its rows side by side; those of a transposed one its columns.
+    // Fractals consist of rows of the matrix, or of columns if it is transposed.
     let by_rows = (side == Side::Left) != transposed;
     let (of_line, of_element, extent) = if by_rows {
         (Name::StartRow, Name::StartCol, (rows, cols))
@@ -398,51 +398,39 @@ impl Operand {
 
     /// Reads elements of one depth: `across` is their range along the other extent.
     fn across(&self, e: &mut Emitter, depth: u32, across: Range<u32>) -> Lowered<Value> {
-        if !self.along_depth {
-            return self.piece(e, depth, across);
-        }
-        let count = across.end - across.start;
-        let mut row = e.b().undef(Type::vector(self.element, count));
-        for (place, line) in (0..).zip(across) {
-            let one = self.piece(e, line, depth..depth + 1)?;
-            row = e.inserted(row, one, place);
-        }
-        Ok(row)
+        if self.along_depth { self.column(e, &across, depth) } else { self.piece(e, depth, across) }
     }
 
     /// Reads the elements of each of some depths.
     fn all_across(&self, e: &mut Emitter, depths: Range<u32>, across: &Range<u32>) -> Lowered<Vec<Value>> {
-        if !self.along_depth {
-            return depths.map(|depth| self.piece(e, depth, across.clone())).collect();
-        }
-        match self.columns(e, across, &depths)? {
-            Some(columns) => Ok(columns),
-            None => depths.map(|depth| self.across(e, depth, across.clone())).collect(),
-        }
-    }
-
-    /// Reads a part of a line that is along the depth.
-    fn along(&self, e: &mut Emitter, line: u32, depth: Range<u32>) -> Lowered<Value> {
-        if self.along_depth {
-            return self.piece(e, line, depth);
-        }
-        let count = depth.end - depth.start;
-        let mut row = e.b().undef(Type::vector(self.element, count));
-        for (place, at) in (0..).zip(depth) {
-            let one = self.piece(e, at, line..line + 1)?;
-            row = e.inserted(row, one, place);
-        }
-        Ok(row)
+        if self.along_depth { self.all_columns(e, across, depths) } else { self.pieces(e, depths, across) }
     }
 
     /// Reads a range of depths of each of some rows or columns.
     fn all_along(&self, e: &mut Emitter, lines: Range<u32>, depth: &Range<u32>) -> Lowered<Vec<Value>> {
-        if self.along_depth {
-            return lines.map(|line| self.piece(e, line, depth.clone())).collect();
+        if self.along_depth { self.pieces(e, lines, depth) } else { self.all_columns(e, depth, lines) }
+    }
+
+    /// Reads some elements of each of several lines.
+    fn pieces(&self, e: &mut Emitter, lines: Range<u32>, elements: &Range<u32>) -> Lowered<Vec<Value>> {
+        lines.map(|line| self.piece(e, line, elements.clone())).collect()
+    }
+
+    /// Reads one element of several lines.
+    fn column(&self, e: &mut Emitter, lines: &Range<u32>, element: u32) -> Lowered<Value> {
+        let mut column = e.b().undef(Type::vector(self.element, lines.end - lines.start));
+        for (place, line) in (0..).zip(lines.clone()) {
+            let one = self.piece(e, line, element..element + 1)?;
+            column = e.inserted(column, one, place);
         }
-        match self.columns(e, depth, &lines)? {
+        Ok(column)
+    }
+
+    /// Reads each of some elements of several lines.
+    fn all_columns(&self, e: &mut Emitter, lines: &Range<u32>, elements: Range<u32>) -> Lowered<Vec<Value>> {
+        match self.columns(e, lines, &elements)? {
             Some(columns) => Ok(columns),
-            None => lines.map(|line| self.along(e, line, depth.clone())).collect(),
+            None => elements.map(|element| self.column(e, lines, element)).collect(),
         }
     }
 
@@ -491,7 +479,7 @@ struct Product {
     k: u32,
 }
 
-/// Returns the operand of a product; `None` if it must be in its buffer and is not yet.
+/// Returns the operand of a product; `None` if it must be in its buffer but is not there yet.
 fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand>> {
     let key = (side, cx.address(name)?.offset.known().ok_or("at a computed address")?);
     let e = cx.e();

@@ -15,7 +15,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Addptr => By(addptr),
         Opcode::Castptr | Opcode::Inttoptr => By(castptr),
         Opcode::Ptrtoint => Missing("which shows addresses"),
-        // An operation on the tile that lowering left is rejected, and says why.
+        // Lowering left a tile operation: reject it with the reason.
         Opcode::AllocMultiTile
         | Opcode::AllocTile
         | Opcode::Bitcast

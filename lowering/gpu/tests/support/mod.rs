@@ -79,7 +79,7 @@ pub(crate) fn complain(message: &str) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Calls a function with a kernel of vector instructions as it is written.
+/// Calls a function with a kernel that is written in vector instructions.
 pub(crate) fn as_written<T>(
     context: &Context,
     Kernel { name, text, target }: &Kernel,
@@ -187,7 +187,7 @@ pub(crate) fn run(
     arguments: &[Argument],
     memory: &mut Memory,
 ) -> Result<(), String> {
-    // Run the object as it is read back from its file.
+    // Runs the object as it is after writing and reading its file.
     let bytes = visa::binary::write(object, object.version).map_err(|error| error.to_string())?;
     let object = visa::binary::read(&bytes).map_err(|errors| format!("{errors:?}"))?;
     let unit = object.kernels.first().ok_or("no kernel")?;

@@ -149,9 +149,9 @@ fn stated_number(site: &Site<'_, '_>, name: Name) -> Option<i64> {
     Some(IntegerAttribute::try_from(constant.attribute("value").ok()?).ok()?.value())
 }
 
-/// The copy of a2 and a3 in bursts of whole blocks: one word has the number of bursts from bit 4 on, blocks of a burst from bit
-/// 16 on, and blocks between bursts where they come from, bit 32, and where they go, bit 48. A length that is no number of
-/// blocks, or is known at run time only, would lose bytes in silence.
+/// The copy of a2 and a3 in bursts of whole blocks. Its control word holds the number of bursts from bit 4 on, the
+/// blocks of a burst from bit 16 on, and the blocks between bursts in the source from bit 32 on, and in the destination
+/// from bit 48 on. A length that is not a multiple of blocks would lose bytes silently, so lengths must be constant.
 fn blocks<'c, 'a>(e: &mut Emitter<'c, 'a>, site: &Site<'c, 'a>, name: &str, [from, to]: [Name; 2]) -> Lowered {
     let number = |name: Name| {
         stated_number(site, name).ok_or_else(|| {

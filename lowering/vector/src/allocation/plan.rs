@@ -100,7 +100,9 @@ const REPAIRS: usize = 16;
 /// Places all requests.
 ///
 /// Groups of buffers that interfere only among themselves are planned separately. Orders are tried one after the other
-/// until the effort is met: earliest start first, latest end first, largest first, longest live range first, largest product of size and length first; then [`exact`] searches for a plan. The smallest plan is the result, even if it does not fit.
+/// until the effort is met: earliest start first, latest end first, largest first, longest live range first, largest
+/// product of size and length first; then [`exact`] searches for a plan. The smallest plan is the result, even if it does
+/// not fit.
 pub(crate) fn plan(requests: &[Request], limits: Limits, effort: Effort) -> Plan {
     let bound = bound(requests, limits.align);
     let whole = Plan::new(sweep(requests, limits.align), requests, limits.align, bound);

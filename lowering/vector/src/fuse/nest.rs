@@ -241,7 +241,7 @@ impl<'c, 'a> Reader<'c, 'a> {
 }
 
 impl<'c, 'a> Nest<'c, 'a> {
-    /// Reads a nest; `None` if the operation is none. Tiles have no pointers yet: see [`Nest::with_pointers`].
+    /// Reads a nest; `None` if the operation is not a nest. Tiles have no pointers yet: see [`Nest::with_pointers`].
     pub(crate) fn of(nest: OperationRef<'c, 'a>) -> Option<Self> {
         let kind = op::kind(nest)?;
         let attributes = InherentAttributes::of(nest);

@@ -1,7 +1,7 @@
 //! Orders the cores of a function with sections one by one.
 //!
-//! Code outside of sections is executed by both cores. Flags and barriers of one core there stand in sections of it; those
-//! that follow each other share one section.
+//! Code outside of sections is executed by both cores. Flags and barriers that the pass inserts there for one core are
+//! placed in sections for that core; consecutive ones share a section.
 
 use super::Inserter;
 use crate::{
@@ -38,7 +38,8 @@ pub(super) const fn has(core: Core, pipe: Pipe) -> bool {
     }
 }
 
-/// Returns the cores that a function has sections for, each of which is ordered; one without name if there are no sections.
+/// Returns the cores for which a function has sections, each of which is ordered separately; a single `None` if there are
+/// no sections.
 pub(super) fn of(operations: &[OperationRef<'_, '_>]) -> Vec<Option<Core>> {
     let sections =
         operations.iter().filter_map(|op| pto_dialect::op::declared(*op)).filter_map(|(def, _)| section(def));
@@ -48,8 +49,8 @@ pub(super) fn of(operations: &[OperationRef<'_, '_>]) -> Vec<Option<Core>> {
 }
 
 impl<'c, 'a> Inserter<'c, 'a> {
-    /// Creates an operation of the core that is ordered: outside of sections, in a new one. Returns the operation that
-    /// stands at the insertion point.
+    /// Creates an operation of the core whose pipes are being ordered: in a new section, if the insertion point is
+    /// outside of sections. Returns the operation at the insertion point.
     pub(super) fn in_core(
         &mut self,
         make: impl FnOnce(&mut Builder<'c, 'a>) -> Lowered<OperationRef<'c, 'a>>,

@@ -362,7 +362,7 @@ impl<'c, 'a> Builder<'c, 'a> {
     /// Casts a pointer to another element type.
     pub(crate) fn pointer_to(&mut self, pointer: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
         let desc = types::desc(pointer.r#type());
-        // A tile stands for its pointer as long as nests are recorded.
+        // While nests are recorded, a tile is used in place of its pointer.
         if desc.dtype() == Some(dtype) || matches!(desc, TypeDesc::Tile(_)) {
             return Ok(pointer);
         }

@@ -226,8 +226,8 @@ fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 
     b.op(instruction, &[source.pointer, dst.pointer, blocks, one, zero, zero], &[], &[]).map(drop)
 }
 
-/// Returns zero if columns that are written to a part of a tile are whole lines of boxes, or end with the valid region: instructions
-/// write whole lines.
+/// Returns zero if the columns that are written to a part of a tile fill whole lines of boxes, or if they end with the valid
+/// region: instructions write whole lines.
 pub(super) fn ragged<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     tile: &Tile<'c, 'a>,

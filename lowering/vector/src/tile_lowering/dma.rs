@@ -91,7 +91,7 @@ pub(super) struct Copy<'c, 'a> {
     /// Bytes per element.
     pub(super) bytes: i64,
     pub(super) plan: Plan<'c, 'a>,
-    /// Rows and columns in excess of those of the tile: none if the copy may be done.
+    /// Number of rows and columns that the copy has in excess of those of the tile: the copy is correct only if it is 0.
     pub(super) excess: Extent<'c, 'a>,
     pub(super) padding: Option<Padding<'c, 'a>>,
 }
@@ -488,8 +488,8 @@ pub(super) fn transfer_by_elements<'c, 'a>(
     })
 }
 
-/// Emits `body` for the first of some axes of a view along which elements are contiguous, with what belongs to it. Strides that are
-/// unknown, and that no layout determines, are compared at run time; the kernel stops if no axis is contiguous.
+/// Emits `body` with the case of the first axis, of some axes of a view, along which elements are contiguous. If a stride is
+/// unknown and no layout determines it, the kernel compares it at run time, and stops if no axis is contiguous.
 pub(super) fn contiguous<'c, 'a, T: std::marker::Copy>(
     b: &mut Builder<'c, 'a>,
     site: Site<'c, 'a>,
@@ -510,7 +510,8 @@ pub(super) fn stop(b: &mut Builder<'_, '_>) -> Lowered<()> {
     b.op(TRAP, &[], &[], &[]).map(drop)
 }
 
-/// Emits `body` if a number is zero. Refuses another number; one that is unknown is compared at run time, and the kernel stops.
+/// Emits `body` if a number is zero, and refuses any other constant. The kernel compares an unknown number at run time, and
+/// stops unless it is zero.
 pub(super) fn where_zero<'c, 'a>(
     b: &mut Builder<'c, 'a>,
     number: Extent<'c, 'a>,
@@ -565,8 +566,8 @@ pub(super) fn transfer<'c, 'a>(
     b.where_is(copy.excess, 0, &mut |b| fast(b), &mut |b| slowly(b))
 }
 
-/// Stores padding after each line of a tile, up to the next multiple of 32 bytes: after columns of a column-major tile, after rows of
-/// others.
+/// Stores padding after each line of a tile, up to the next multiple of 32 bytes: after the columns of a column-major tile,
+/// after the rows of any other tile.
 fn pad_by_elements<'c, 'a>(b: &mut Builder<'c, 'a>, tile: &Tile<'c, 'a>, padding: i64) -> Lowered<()> {
     let (size, desc) = (bytes(tile), &tile.desc);
     let is_column = desc.layout() == Layout::DN;

@@ -232,7 +232,7 @@ impl<'c, 'a> Window<'_, 'c, 'a> {
     /// Emits the stores to a destination of a layout.
     fn store(&self, b: &mut Builder<'c, 'a>, site: Site<'c, 'a>, order: &Order<'c, 'a>) -> Lowered<()> {
         let Self { to, instruction, size, .. } = *self;
-        // Boxes are what a store without a mode writes; the mode for them exists for f32, whose boxes it may halve.
+        // A store without a mode writes boxes; the mode for boxes exists for f32, where a store may halve them.
         let is_named = order.mode != AccStoreMode::Nz2nz || to == DType::F32;
         if order.split && !is_named {
             return Err(site.refuse(format_args!("to boxes of one block of {to}")));
@@ -272,12 +272,12 @@ struct Store<'c, 'a> {
     size: [Extent<'c, 'a>; 2],
     /// How vector cores share it, for stores to their memory.
     mode: Option<AccUbDst>,
-    /// The one vector core that gets it.
+    /// The vector core that receives the part; `None` if both share it, or if the destination is other memory.
     core: Option<i64>,
 }
 
-/// Returns the stores of an operation. The vector cores get halves by one store, or by two where that store would have settings
-/// that exist for whole stores only.
+/// Returns the stores of an operation. One store gives each vector core its half. With settings that only stores to a
+/// single vector core can have (`is_set`), there is one store for each core.
 fn stores<'c, 'a>(
     site: Site<'c, 'a>,
     instruction: &'static Op,
@@ -310,7 +310,7 @@ fn stores<'c, 'a>(
         size[axis] = Extent::Static(half);
         Store { at, size, mode: Some(AccUbDst::Single), core: Some(core) }
     };
-    // A run of a whole kernel on one core keeps the half of the first core, which is stored last.
+    // If one core executes the whole kernel, the second store remains: it has the half of the first core.
     Ok(vec![part(1), part(0)])
 }
 

@@ -253,7 +253,8 @@ fn row_extreme<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, extreme: Ex
     let work = RowReduction::new(x, site)?;
     let (dtype, granularity) = (work.dtype, work.granularity);
     let start: Box<Start<'c, 'a>> = Box::new(move |b| Ok(vec![b.splat(extreme.worst(dtype), dtype)?]));
-    // The reference does so for maxima of floats, though the first lane belongs to the row.
+    // For maxima of floats, the reference keeps the carried value in lanes outside of the row, although the first lane, which
+    // has the result, always belongs to the row.
     let keeps_found = matches!(extreme, Extreme::Max) && matches!(dtype, DType::F16 | DType::F32);
     let fold = if x.is_plain {
         Fold {

@@ -1,5 +1,5 @@
-//! Lowers remainders. Those of floats are exact as long as the element type represents the quotient, although instructions flush
-//! denormals to zero: a difference that may be denormal is not added to anything.
+//! Lowers remainders. A remainder of floats is exact as long as the element type represents the quotient. Instructions flush
+//! denormals to zero, so the code adds nothing to a difference that may be denormal.
 
 use super::{
     instructions::{PAND, POR, PXOR, VABS, VADD, VADDS, VCMP, VCMPS, VDIV, VMADD, VMINS, VMUL, VNEG, VSUB, VTRC},
@@ -64,8 +64,8 @@ struct Parts<'c, 'a> {
 }
 
 impl<'c, 'a> Parts<'c, 'a> {
-    /// The rounded quotient may be the next integer. The difference is then negative, or a negative zero if it is flushed, and the
-    /// quotient is one less.
+    /// Divides the magnitudes. If the quotient was rounded up to the next integer, the remainder is negative, or a negative
+    /// zero if it was flushed; one is then subtracted from the quotient.
     fn new(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Lowered<Self> {
         let (size, divisor) = (l.unary(VABS, x)?, l.unary(VABS, y)?);
         let quotient = l.binary(VDIV, size, divisor)?;
@@ -106,9 +106,9 @@ fn is_negative<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>) -> Lowered<Va
     l.b.value(VCMPS, &[bits, zero, l.mask], &[set(Key::Relation, Relation::Lt)], l.mask.r#type())
 }
 
-/// Emits the remainder of floats with the sign of `y`. If signs differ, its magnitude is `|y|` less the truncated remainder: the
-/// difference of `|x|` and the next multiple of `|y|`, which is exact even if the truncated remainder is flushed to zero. The latter is
-/// zero only if the former is `|y|`.
+/// Emits the remainder of floats with the sign of `y`. If the signs of `x` and `y` differ, its magnitude is `|y|` less the
+/// truncated remainder. That equals the distance from `|x|` to the next multiple of `|y|`, which is exact even if the
+/// truncated remainder was flushed to zero. A truncated remainder of zero was flushed unless that distance is `|y|`.
 fn floored_float<'c, 'a>(l: &mut Lane<'_, 'c, 'a>, x: Value<'c, 'a>, y: Value<'c, 'a>) -> Lowered<Value<'c, 'a>> {
     let parts = Parts::new(l, x, y)?;
     let mask = l.mask.r#type();

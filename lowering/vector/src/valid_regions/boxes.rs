@@ -1,8 +1,8 @@
 //! Checks that boxes are read where they were written.
 //!
-//! Operand buffers and accumulators hold the boxes of a valid region consecutively, so that the region says how far apart
-//! rows of boxes are, or columns. An operation that reads a tile with another region than that of the operation that
-//! wrote it would read other boxes: it is refused.
+//! Operand buffers and accumulators hold the boxes of a valid region consecutively, so that the region determines the
+//! stride of rows or columns of boxes. An operation that reads a tile with another valid region than the operation that
+//! wrote it would read other boxes, and is rejected.
 
 use super::{Origin, Use, is};
 use crate::{
@@ -19,8 +19,8 @@ use pto_isa::{
 };
 use std::collections::HashMap;
 
-/// Returns whether rows (0) or columns (1) say how far apart boxes are, and how many of them a box has; `None` for tiles
-/// whose buffers do not depend on the valid region.
+/// Returns whether rows (0) or columns (1) determine the stride of boxes, and how many of them a box has; `None` for
+/// tiles whose buffers do not depend on the valid region.
 fn axis(desc: &TileDesc) -> Option<(usize, i64)> {
     match desc.loc {
         Loc::Left | Loc::Right | Loc::Acc => {}
@@ -58,7 +58,7 @@ fn alike(one: Option<Extent<'_, '_>>, other: Option<Extent<'_, '_>>, size: i64) 
     }
 }
 
-/// Refuses an operation that reads a tile with another region than that with which it was written.
+/// Refuses an operation that reads a tile with another valid region than the one with which the tile was written.
 pub(super) fn check<'c, 'a>(sets: &[OperationRef<'c, 'a>], uses: &[Use<'c, 'a>]) -> Lowered<()> {
     let mut written: HashMap<usize, &Use<'c, 'a>> = HashMap::new();
     let mut failed = None;

@@ -147,7 +147,7 @@ fn quantised(form: Form, shape: &Shape, compared: &str) -> Option<Case> {
     if shape.cols[1] % pairs != 0 {
         return None;
     }
-    // Along columns exponents of 16-bit floats stand in one row, those of whole rows.
+    // Along columns, the exponents of 16-bit floats form one row, in the order of whole rows.
     let flat = !by_rows && from != DType::F32;
     if flat && !shape.dynamic && shape.cols[0] != shape.cols[1] {
         return None;

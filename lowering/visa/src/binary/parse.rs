@@ -60,42 +60,29 @@ fn name<'a>(cursor: &mut Cursor<'a>, wide: bool) -> Parsed<Cow<'a, [u8]>> {
 }
 
 fn kernel<'a>(cursor: &mut Cursor<'a>, version: Version) -> Parsed<Info<'a>> {
-    let at = cursor.offset();
-    let name = name(cursor, version.has_wide_name_length())?;
-    let offset_at = cursor.offset();
-    let offset = cursor.u32("offset")?;
-    let size = cursor.u32("size")?;
-    let input_offset = Some(cursor.u32("input_offset")?);
-    let variable_relocations = relocations(cursor, "num_syms_variable", "variable_reloc_symtab")?;
-    let function_relocations = relocations(cursor, "num_syms_function", "function_reloc_symtab")?;
+    let mut info = unit(cursor, version, true)?;
     let count = cursor.u8("num_gen_binaries")?;
-    let binaries = cursor.table(count.into(), least::GEN_BINARY, "gen_binary_info", gen_binary)?;
-    let (linkage, body) = (None, None);
-    Ok(Info {
-        at,
-        name,
-        linkage,
-        offset_at,
-        offset,
-        size,
-        input_offset,
-        variable_relocations,
-        function_relocations,
-        binaries,
-        body,
-    })
+    info.binaries = cursor.table(count.into(), least::GEN_BINARY, "gen_binary_info", gen_binary)?;
+    Ok(info)
 }
 
 fn function<'a>(cursor: &mut Cursor<'a>, version: Version) -> Parsed<Info<'a>> {
     let at = cursor.offset();
     let linkage = Some(cursor.u8("linkage")?);
+    Ok(Info { at, linkage, ..unit(cursor, version, false)? })
+}
+
+/// Parses the fields that kernels and functions share; only kernels have an `input_offset`.
+fn unit<'a>(cursor: &mut Cursor<'a>, version: Version, has_input: bool) -> Parsed<Info<'a>> {
+    let at = cursor.offset();
     let name = name(cursor, version.has_wide_name_length())?;
     let offset_at = cursor.offset();
     let offset = cursor.u32("offset")?;
     let size = cursor.u32("size")?;
+    let input_offset = if has_input { Some(cursor.u32("input_offset")?) } else { None };
     let variable_relocations = relocations(cursor, "num_syms_variable", "variable_reloc_symtab")?;
     let function_relocations = relocations(cursor, "num_syms_function", "function_reloc_symtab")?;
-    let (input_offset, binaries, body) = (None, Vec::new(), None);
+    let (linkage, binaries, body) = (None, Vec::new(), None);
     Ok(Info {
         at,
         name,

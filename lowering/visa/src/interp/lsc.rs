@@ -125,16 +125,8 @@ pub(super) fn vector(
 ) -> Result<()> {
     let message = Message::of(thread, instruction, direction)?;
     let base = base(thread, machine, instruction)?;
-    let count = match DataElements::from_code(word(instruction, Role::DataElements)) {
-        Some(DataElements::N1) | None => 1,
-        Some(DataElements::N2) => 2,
-        Some(DataElements::N3) => 3,
-        Some(DataElements::N4) => 4,
-        Some(DataElements::N8) => 8,
-        Some(DataElements::N16) => 16,
-        Some(DataElements::N32) => 32,
-        Some(DataElements::N64) => 64,
-    };
+    let count =
+        DataElements::from_code(word(instruction, Role::DataElements)).map_or(1, |elements| elements.count() as usize);
     let transposed = DataOrder::from_code(word(instruction, Role::DataOrder)) == Some(DataOrder::Transpose);
     let plane = if transposed { message.size.register } else { message.plane(thread) };
     for channel in channels(message.enabled).map(usize::from) {

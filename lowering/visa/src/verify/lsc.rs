@@ -165,19 +165,6 @@ const fn is_converted(size: DataSize) -> bool {
     matches!(size, DataSize::D8C32 | DataSize::D16C32 | DataSize::D16C32H)
 }
 
-const fn elements(elements: DataElements) -> u32 {
-    match elements {
-        DataElements::N1 => 1,
-        DataElements::N2 => 2,
-        DataElements::N3 => 3,
-        DataElements::N4 => 4,
-        DataElements::N8 => 8,
-        DataElements::N16 => 16,
-        DataElements::N32 => 32,
-        DataElements::N64 => 64,
-    }
-}
-
 const fn address_bytes(size: AddressSize) -> u32 {
     match size {
         AddressSize::A16 => 2,
@@ -316,7 +303,7 @@ fn vector(
     transposed: bool,
     exec: ExecSize,
 ) -> Option<u32> {
-    let count = elements(instruction.word(Role::DataElements).and_then(DataElements::from_code)?);
+    let count = instruction.word(Role::DataElements).and_then(DataElements::from_code)?.count();
     let place = place_of(instruction, Role::DataElements);
     if transposed && exec != ExecSize::N1 {
         let message = format!("expected one channel for transposed data, found {}", exec.channels());

@@ -1,4 +1,4 @@
-"""The generic form as MLIR prints it, back to operations."""
+"""Parses the generic form, as MLIR prints it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 
 
 def module(text: str) -> Operation:
-    """The module of a printed text."""
+    """Parses a printed module."""
     reader = _Reader(text)
     operation = reader.operation()
     if operation is None:
@@ -29,7 +29,7 @@ def module(text: str) -> Operation:
 
 
 def _without_loc(text: str) -> str:
-    """A location without the words `loc` of those inside of it, and their parentheses."""
+    """A location without its parentheses and without the word `loc` of nested locations."""
     parts, kept, at = [], [], 0
     while at < len(text):
         if text[at] == '"':
@@ -86,7 +86,7 @@ class _Reader:
         return found
 
     def balanced(self) -> str:
-        """What stands in brackets, with them."""
+        """The text from an opening bracket to the closing one, inclusive."""
         self.skip()
         start, stack = self.at, []
         while True:
@@ -103,7 +103,7 @@ class _Reader:
                     return self.text[start : self.at]
 
     def resolved(self, text: str) -> str:
-        """A text without aliases."""
+        """Expands the aliases of a text."""
         if not self.aliases or "#" not in text and "!" not in text:
             return text
         known = lambda found: self.resolved(self.aliases[found[0]]) if found[0] in self.aliases else found[0]
@@ -189,7 +189,7 @@ class _Reader:
             self.later = [one for one in self.later if one[2] != name]
 
     def one_type(self) -> str:
-        """A type that stands alone: to the end of the line or its location."""
+        """A type that ends at the end of the line or at a location."""
         start, depth = self.at, 0
         while self.at < len(self.text):
             character = self.text[self.at]
@@ -205,7 +205,7 @@ class _Reader:
         return self.text[start : self.at].strip()
 
     def region(self) -> Region:
-        """A region whose brace has been read; its operation is not there yet."""
+        """Parses a region after its opening brace; its operation is created later."""
         region = Region(None)
         block = None
         outer, self.labels = self.labels, {}

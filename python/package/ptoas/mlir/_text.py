@@ -1,4 +1,4 @@
-"""The generic form of operations: what MLIR reads, and all that is known of them."""
+"""Prints operations in the generic form, which MLIR parses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Writer:
         self.locations = locations
 
     def type(self, text: str) -> str:
-        """A type, or the alias that stands for it."""
+        """A type, or its alias."""
         if len(text) < 24 or text[0] not in "!mvt":
             return text
         alias = self.aliases.get(text)
@@ -29,7 +29,7 @@ class Writer:
         return alias
 
     def name(self, value: Any) -> str:
-        """The name of a value; one that is not defined yet gets its name here."""
+        """The name of a value; a value that is used before its definition gets its name here."""
         name = self.names.get(value)
         if name is None:
             name = self.names[value] = f"%{len(self.names)}"
@@ -49,7 +49,7 @@ class Writer:
         return ", ".join(parts)
 
     def operation(self, operation: Any, indent: str) -> None:
-        """Writes an operation and a line end."""
+        """Writes an operation and a newline."""
         add, name, type_ = self.parts.append, self.name, self.type
         results, operands = operation.results, operation._operands
         add(indent)
@@ -90,7 +90,7 @@ class Writer:
 
     def region(self, region: Any, indent: str) -> None:
         for index, block in enumerate(region.blocks):
-            # Without its label, an empty block would be none.
+            # An empty block without a label would be no block.
             if index or block.arguments or not block.operations:
                 arguments = [f"{self.name(one)}: {self.type(one.type._text)}" for one in block.arguments]
                 listed = f"({', '.join(arguments)})" if arguments else ""

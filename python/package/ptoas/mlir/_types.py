@@ -1,4 +1,4 @@
-"""Types and attributes: texts that MLIR has read once, so that equal ones are equal texts."""
+"""Types and attributes: each text is parsed and printed by MLIR once, so that equal types have equal texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _STRING = re.compile(r'"(?:[^"\\]|\\.)*"?')
 
 
 class MLIRError(Exception):
-    """What MLIR refuses, with its diagnostics."""
+    """An error of MLIR, with its diagnostics."""
 
     def __init__(self, message: str, error_diagnostics: Sequence[Any] = ()):
         super().__init__(message)
@@ -38,7 +38,7 @@ def _canonical_attribute(text: str) -> str:
 
 
 class _Text:
-    """A text with the class that its beginning says."""
+    """A text as an object of the class that its prefix determines."""
 
     __slots__ = ("_text",)
     _all: list[type] = []
@@ -69,7 +69,7 @@ class _Text:
         return next(base for base in cls.__mro__ if base in (Type, Attribute))
 
     def maybe_downcast(self):
-        """The same with the most specific class."""
+        """The same type or attribute as an object of the most specific class."""
         return self._root()._specific(self._text)
 
     @classmethod
@@ -118,17 +118,17 @@ class Attribute(_Text):
 
     @staticmethod
     def parse(text: str, context: Any = None) -> "Attribute":
-        """The attribute of a text."""
+        """Parses an attribute."""
         return Attribute._specific(_canonical_attribute(text))
 
     @property
     def type(self) -> Type:
-        """The type that the text ends with."""
+        """The type at the end of the text."""
         return Type.parse(self._text.rsplit(" : ", 1)[1]) if " : " in self._text else Type._of("none")
 
 
 class NamedAttribute:
-    """An attribute with its name."""
+    """A named attribute."""
 
     __slots__ = ("name", "attr")
 
@@ -234,7 +234,7 @@ class ShapedType(Type):
 
     @staticmethod
     def get_dynamic_size() -> int:
-        """What stands for an extent that is not known."""
+        """The number of a dynamic extent."""
         return DYNAMIC
 
     def _parts(self) -> tuple[list[int], str]:
@@ -333,7 +333,7 @@ class FunctionType(Type):
 
 
 def _comma_list(text: str, at: int) -> tuple[list[str], int]:
-    """The parts of a list in parentheses that starts at an offset, and where it ends."""
+    """The elements of a list in parentheses that starts at an offset, and the offset of its end."""
     parts, depth, start = [], 0, at + 1
     end = at
     for index in range(at, len(text)):
@@ -356,7 +356,7 @@ def _comma_list(text: str, at: int) -> tuple[list[str], int]:
 
 
 def quoted(text: str) -> str:
-    """A text as a string of MLIR."""
+    """Quotes a text as a string of MLIR."""
     if not isinstance(text, str):
         raise TypeError(f"expected a string, found {text!r}")
     special = {'"': "22", "\\": "5C"}
@@ -371,7 +371,7 @@ def quoted(text: str) -> str:
 
 
 def unquoted(text: str) -> str:
-    """The text that a string of MLIR stands for."""
+    """Decodes a string of MLIR."""
     raw = re.sub(
         rb'\\([0-9A-Fa-f]{2}|[nt"\\])',
         lambda found: {b"n": b"\n", b"t": b"\t", b'"': b'"', b"\\": b"\\"}.get(found[1])
@@ -383,7 +383,7 @@ def unquoted(text: str) -> str:
 
 @_known(r"unit")
 class UnitAttr(Attribute):
-    """An attribute that has no value but its presence."""
+    """An attribute without a value, whose presence matters."""
 
     __slots__ = ()
 
@@ -446,7 +446,7 @@ class FloatAttr(Attribute):
         value = float(value)
         text = repr(value)
         if value != value or value in (float("inf"), float("-inf")):
-            # MLIR writes what is no number by its bits.
+            # MLIR prints NaN and infinity as bits.
             bits = {"f16": (0x7E00, 0x7C00, 0xFC00), "bf16": (0x7FC0, 0x7F80, 0xFF80)}
             bits["f32"] = (0x7FC00000, 0x7F800000, 0xFF800000)
             bits["f64"] = (0x7FF8 << 48, 0x7FF0 << 48, 0xFFF0 << 48)

@@ -1,7 +1,7 @@
 """Modules, operations, blocks and insertion points, with the names of MLIR's Python bindings.
 
-A module is data of Python: an object may outlive the module that it was made in, and no call reaches memory that is gone.
-MLIR reads the generic form of a module where it is printed, verified, lowered or run.
+A module consists of Python objects: an object may outlive the module in which it was created, and no call accesses freed memory.
+MLIR parses the generic form of a module when it is printed, verified, lowered or run.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ._types import (
 
 
 class _Stack(threading.local):
-    """What `with` has entered in a thread."""
+    """The objects that `with` statements of a thread have entered."""
 
     def __init__(self) -> None:
         self.contexts: list[Any] = []
@@ -40,7 +40,7 @@ def _unpicklable(self: Any) -> Any:
 
 
 class _Current:
-    """A class attribute: the innermost of what `with` has entered."""
+    """A class attribute: the object that the innermost `with` statement has entered."""
 
     def __init__(self, kind: str):
         self.kind = kind
@@ -51,7 +51,7 @@ class _Current:
 
 
 class Context:
-    """A context. Types and attributes are texts here, so that it only has a current one."""
+    """A context. Types and attributes are texts here, so that a context only serves as the current one."""
 
     current = _Current("contexts")
     _default: "Context"
@@ -67,13 +67,13 @@ class Context:
         _stack.contexts.pop()
 
     def enable_multithreading(self, enable: bool) -> None:
-        """Accepted: how many threads there are depends on the size of a module."""
+        """Has no effect: the number of threads depends on the size of a module."""
 
     def load_all_available_dialects(self) -> None:
-        """Accepted: dialects are loaded where they are used."""
+        """Has no effect: dialects are loaded at their first use."""
 
     def append_dialect_registry(self, registry: Any) -> None:
-        """Accepted: all dialects are registered."""
+        """Has no effect: all dialects are registered."""
 
     __reduce__ = _unpicklable
 
@@ -223,7 +223,7 @@ def _a_type(given: Any) -> Type:
 
 
 def value_of(given: Any, what: str = "operand") -> Value:
-    """The value that stands for an operand: itself, or the only result of an operation."""
+    """The value that an operand denotes: itself, or the only result of an operation."""
     if isinstance(given, Value):
         return given
     inner = getattr(given, "operation", None)
@@ -238,7 +238,7 @@ def value_of(given: Any, what: str = "operand") -> Value:
 
 
 def values_of(given: Sequence[Any]) -> list[Value]:
-    """The values that stand for operands."""
+    """The values that operands denote."""
     for one in given:
         if one.__class__ not in _VALUES:
             return [value_of(one) for one in given]
@@ -265,7 +265,7 @@ class OpAttributeMap(dict):
 class Operation:
     """An operation: its name, operands, results, attributes and regions."""
 
-    # Most operations have no attributes, regions and successors: what is made of them is made where it is asked for.
+    # Most operations have no attributes, regions and successors, so these are created when they are accessed.
     __slots__ = ("name", "_operands", "results", "_attributes", "regions", "successors", "location", "_block", "__weakref__")
 
     def __init__(
@@ -294,7 +294,7 @@ class Operation:
         self._place(loc, ip)
 
     def _place(self, loc: Location | None, ip: Any) -> None:
-        """Gives the operation its location, and inserts it where an insertion point says."""
+        """Gives the operation its location, and inserts it at an insertion point."""
         stack = _stack
         self.location = loc or (stack.locations[-1] if stack.locations else _UNKNOWN)
         self._block = None
@@ -329,7 +329,7 @@ class Operation:
         ip: Any = None,
         infer_type: bool = False,
     ) -> "Operation":
-        """An operation of any name."""
+        """Creates an operation by its name."""
         if not isinstance(name, str) or "." not in name:
             raise ValueError(f"expected the name of an operation with its dialect, found {name!r}")
         made = object.__new__(Operation)
@@ -338,7 +338,7 @@ class Operation:
 
     @staticmethod
     def parse(source: str, source_name: str = "<text>", context: Any = None) -> "Operation":
-        """The only operation of a text."""
+        """Parses a text with one operation."""
         module = Module.parse(source, source_name=source_name)
         inner = module.body.operations
         if len(inner) != 1:
@@ -391,7 +391,7 @@ class Operation:
         return self
 
     def erase(self) -> None:
-        """Takes the operation out of its block."""
+        """Removes the operation from its block."""
         if self._block is not None:
             self.detach_from_parent()
 
@@ -400,7 +400,7 @@ class Operation:
         InsertionPoint(other).insert(self)
 
     def walk(self, callback: Callable[["Operation"], Any]) -> None:
-        """Calls a function for this operation and all inside of it, inner ones first."""
+        """Calls a function for this operation and all operations nested in it, inner ones first."""
         for region in self.regions:
             for block in region.blocks:
                 for operation in list(block.operations):
@@ -408,11 +408,11 @@ class Operation:
         callback(self)
 
     def clone(self, ip: Any = None) -> "Operation":
-        """The same operation once more."""
+        """Copies the operation."""
         return _clone(self, {}, ip)
 
     def verify(self) -> bool:
-        """True, or `MLIRError` with what is wrong."""
+        """Returns True, or raises `MLIRError` with the diagnostics."""
         found = _native.check((self._module_text(), "<module>", None, True))
         _raise_errors(found)
         return True
@@ -431,7 +431,7 @@ class Operation:
         assume_verified: bool = False,
         **_: Any,
     ) -> Any:
-        """The text of the operation: the custom form, which is the generic one where the operation is not valid."""
+        """The text of the operation in custom form, or in generic form if the operation is invalid."""
         text = self._module_text(enable_debug_info)
         if self.name in ("builtin.module", "func.func"):
             form = "generic" if print_generic_op_form else "debug" if enable_debug_info else "mlir"
@@ -460,7 +460,7 @@ OpView = Operation
 
 
 def _inside_of_module(text: str) -> str:
-    """What stands in a module that MLIR has put around an operation."""
+    """The contents of the module that MLIR has created around an operation."""
     lines = text.rstrip("\n").split("\n")
     start = next((number for number, line in enumerate(lines) if line.startswith("module")), None)
     if start is None:
@@ -595,7 +595,7 @@ class Region:
 
 
 class InsertionPoint:
-    """Where operations are inserted: at the end of a block, or before an operation."""
+    """A point at which operations are inserted: at the end of a block, or before an operation."""
 
     __slots__ = ("block", "ref_operation", "_first")
     current = _Current("points")
@@ -646,7 +646,7 @@ class InsertionPoint:
         if before is None:
             operations.append(operation)
             return
-        # The operation is most often the last one, a terminator.
+        # The operation is usually the last one, a terminator.
         at = len(operations) - 1
         while at >= 0 and operations[at] is not before:
             at -= 1
@@ -752,7 +752,7 @@ class SymbolTable:
 
 
 class DialectRegistry:
-    """Accepted where one is expected: all dialects are registered."""
+    """Exists because callers expect it: all dialects are registered."""
 
 
 def text_of(module: Any) -> str:

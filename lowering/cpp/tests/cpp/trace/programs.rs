@@ -83,7 +83,7 @@ struct Run {
     name: String,
     /// The module, with one function unless several are needed together.
     text: String,
-    /// The recording, or why there is none.
+    /// The recording, or why the run has none.
     recorded: Result<Recorded, String>,
 }
 

@@ -1,14 +1,14 @@
 //! Lowers products with accumulators in registers, one window of the accumulator at a time.
 //!
-//! A block that loads operands, multiplies and stores the sums is lowered once for each window of the accumulator, loops
-//! included: the window is in registers from the first product to the store. Operands are not copied: where the source copies a
-//! matrix to L1 and a part of that to an operand buffer, both are remembered, and the product reads the matrix in global memory:
-//! by 2D blocks that the message arranges for the systolic array, or row by row where the platform has no such messages. There a
-//! loop goes through the windows of an accumulator that has many.
+//! A block that loads operands, multiplies and stores the sums is lowered once for each window of the accumulator,
+//! loops included: the window is in registers from the first product to the store. Operands are not copied: if the
+//! source copies a matrix to L1 and a part of it to an operand buffer, both copies are recorded, and the product reads
+//! the matrix in global memory: by 2D block messages, which arrange the data for the systolic array, or row by row on
+//! platforms without such messages. On the latter, a loop iterates over the windows of an accumulator that has many.
 //!
-//! Windows after the first read the operands after earlier windows were stored. Parameters are different buffers, which
-//! the flags of the source assume, too; a kernel that stores through a pointer from which it loads operands is rejected
-//! here.
+//! Windows after the first read the operands after earlier windows were stored. Parameters are assumed to be different
+//! buffers, as the flags of the source assume; a kernel that stores through a pointer from which it loads operands is
+//! rejected here.
 //!
 //! A kernel of any other form is rejected and lowered without windows.
 
@@ -141,7 +141,7 @@ pub(crate) fn has_blocks(platform: Platform) -> bool {
 #[derive(Clone, Debug)]
 struct Open {
     tile: Tile,
-    /// Its first row and column, and how many it has.
+    /// Its first row and column, and its numbers of rows and columns.
     top: Num,
     left: Num,
     rows: u32,
@@ -509,7 +509,7 @@ impl Open {
 }
 
 impl Matrix {
-    /// The address of the element of a row and a column, and of another one from there.
+    /// Returns the address of an element: its row and column are a variable part plus a constant part.
     fn element_at(&self, e: &mut Emitter, (down, across): (Num, Num), (row, col): (u32, u32)) -> Address {
         let size = i64::from(self.element.bytes());
         let known = i64::from(row) * self.pitch + i64::from(col) * size;
@@ -592,7 +592,7 @@ fn store(cx: &mut Cx<'_, '_>) -> Lowered {
     e.windows.as_mut().ok_or(REFUSED)?.stored.extend(to.base);
     let columns = window.cols / window.channels;
     let pitch = e.offset_in(to.space, Op::Mul, pitch, Num::Const(target.bytes().into()));
-    // What is left of the rows and columns that are stored, from the first of the window on.
+    // Clips the rows and columns of the window to those that are stored.
     let left_of = |stored: u32, all: u32, first: Num, most: u32| match first.known() {
         Some(first) => Ok(most.min(stored.saturating_sub(u32::try_from(first).unwrap_or(u32::MAX)))),
         None if stored == all => Ok(most),

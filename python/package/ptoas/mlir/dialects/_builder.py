@@ -1,4 +1,4 @@
-"""Builders of operations of the instruction table: one class, and what the table says of each operation."""
+"""Builders of the operations of the instruction table: one class, and the data of each operation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ I64 = IntegerType.get_signless(64)
 
 
 def plain(name: str) -> str:
-    """A name without what spellings differ in: `precision_type` is `precisionType`."""
+    """Normalizes a name, so that spellings compare equal: `precision_type` and `precisionType`."""
     return name.replace("_", "").lower()
 
 
@@ -44,7 +44,7 @@ class Spec:
         self.simple = len(operands) if single and tuple(one[0] for one in operands) == self.positional else -1
 
     def given(self, args: tuple, named: dict[str, Any]) -> dict[str, Any]:
-        """Arguments by name. Results may be left out where their types follow; all declared operands may be given in their
+        """Arguments by name. Types of results may be omitted if they can be inferred; all declared operands may be given in their
         order, optional ones too."""
         keywords = {}
         for name, value in named.items():
@@ -70,7 +70,7 @@ class Spec:
 
 
 def attribute(spec: Spec, name: str, value: Any) -> Attribute | None:
-    """The attribute that a value stands for; none for a flag that is not set."""
+    """Converts a value to an attribute; None for a flag that is not set."""
     if isinstance(value, Attribute):
         return value
     kind, _, detail = spec.attrs[name].partition(":")
@@ -96,7 +96,7 @@ def attribute(spec: Spec, name: str, value: Any) -> Attribute | None:
 
 
 def enumerated(spec: Spec, name: str, mnemonics: list[str], value: Any) -> Attribute:
-    """A case of an enumeration, by its member, its number or its word."""
+    """A case of an enumeration, from its member, its number or its word."""
     if isinstance(value, EnumMember):
         if type(value)._mnemonic in mnemonics or len(mnemonics) > 1:
             return member_text(value)
@@ -112,14 +112,14 @@ def enumerated(spec: Spec, name: str, mnemonics: list[str], value: Any) -> Attri
 
 
 def enum_text(mnemonic: str, form: str, word: str) -> Attribute:
-    """The text of a case, which the form of its enumeration decides."""
+    """The text of a case, in the form that its enumeration has in MLIR."""
     if form == "String":
         return StringAttr.get(word)
     return Attribute._of(f"#pto<{mnemonic} {word}>" if form == "Short" else f"#pto.{mnemonic}<{word}>")
 
 
 def infer(spec: Spec, how: str, found: dict[str, Any]) -> Type:
-    """The type of a result that was left out."""
+    """Infers the omitted type of a result."""
     kind, _, detail = how.partition(":")
     if kind == "operand":
         return value_of(found[spec.operands[int(detail)][0]]).type
@@ -140,7 +140,7 @@ def infer(spec: Spec, how: str, found: dict[str, Any]) -> Type:
 
 
 def constant(value: Any) -> int | None:
-    """The number that a value is known to be."""
+    """The constant that a value is known to be."""
     owner = value.owner
     if isinstance(owner, Operation) and owner.name == "arith.constant":
         held = owner.attributes.get("value")
@@ -158,7 +158,7 @@ class Builder(Operation):
     def __init__(self, *args: Any, loc: Any = None, ip: Any = None, **named: Any):
         spec = self._spec
         if len(args) == spec.simple and not named:
-            # What front ends call most: only operands.
+            # The fast path for the most frequent calls: operands only.
             self.name, self._operands = self.OPERATION_NAME, values_of(args)
             self.results = self.regions = self.successors = ()
             self._attributes = None
@@ -224,7 +224,7 @@ class Builder(Operation):
 
 @functools.lru_cache(maxsize=None)
 def builder(mnemonic: str) -> type[Builder]:
-    """The class of an operation."""
+    """Creates the class of an operation."""
     row = OPERATIONS[mnemonic]
     spec = Spec(mnemonic, row)
     doc = f"{row[6]}\n\n{spec.signature()}"

@@ -1,4 +1,4 @@
-"""What the modules of MLIR's own dialects share: classes whose result has the type of their first operand, and casts."""
+"""Code that the modules of MLIR's own dialects share: classes whose result has the type of their first operand, and casts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..ir import Operation, OpResult, values_of
 
 
 class _Predicate(enum.IntEnum):
-    """A predicate, which may be given by its number or its word too."""
+    """A predicate, which may also be given by its number or its word."""
 
     @classmethod
     def _missing_(cls, value: object) -> Any:

@@ -1,4 +1,4 @@
-"""Enumerations as Python has them: members of an `IntEnum` that know their attribute."""
+"""Enumerations of the dialect as Python enumerations: members of an `IntEnum` that know their attribute."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def member_text(member: EnumMember) -> Attribute:
 
 
 def camel(word: str) -> str:
-    """`row_major` as `RowMajor`; words in capitals as they are."""
+    """Converts `row_major` to `RowMajor`; words in capitals are unchanged."""
     parts = word.split("_")
     if word.isupper() or any(part[:1].isdigit() for part in parts):
         return word
@@ -39,8 +39,8 @@ def camel(word: str) -> str:
 
 
 def enumeration(name: str, mnemonic: str, form: str, cases: list[Any]) -> tuple[type[EnumMember], type[Attribute]]:
-    """The enumeration and the class of its attributes. A member has the name that its word has in CamelCase, and a second one
-    in capitals."""
+    """The enumeration and the class of its attributes. The name of a member is its word in CamelCase; the word in capitals is an
+    alias."""
     members: dict[str, int] = {}
     for word, value in cases:
         for spelled in (camel(word), word.upper()):

@@ -1,4 +1,4 @@
-"""Types of the dialect pto, and the enumerations that their parameters are."""
+"""Types of the dialect pto, and the enumerations of their parameters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..ir import Context
 from . import _builder
 from ._enums import EnumMember, enumeration, member_text
 
-# Classes of enumerations whose name is not that of their attribute in CamelCase: class, and attribute in text.
+# Enumerations whose class is not named like their attribute in CamelCase: class, and attribute in text.
 _NAMED = {
     "cmp": ("CmpMode", "cmp"),
     "pipe": ("PIPE", "pipe"),
@@ -57,7 +57,7 @@ def word(given: Any) -> str:
 
 
 def _dims(given: Any) -> str:
-    """The extents of a shape, or of a rank all of whose extents are unknown."""
+    """The extents of a shape, or dynamic extents for a rank."""
     return "?x" * given if isinstance(given, int) else _extents(given)
 
 
@@ -168,7 +168,7 @@ class TileBufType(ShapedType):
         return [DYNAMIC if part == "?" else int(part) for part in found[1].split("x")[:-1]], found[2]
 
     def with_shape(self, shape: Sequence[int], valid: Sequence[int]) -> "TileBufType":
-        """The same tile of other extents."""
+        """The same tile with other extents."""
         keys = self._keys()
         more = {key: value for key, value in keys.items() if key not in ("loc", "type", "valid")}
         valid_text = _extents(valid)[:-1]
@@ -182,7 +182,7 @@ class TileBufType(ShapedType):
 
     @property
     def valid_shape(self) -> list[int]:
-        """The valid extents; -1 for one that is not known."""
+        """The valid extents; -1 for a dynamic one."""
         valid = self._keys().get("valid")
         return self.shape if valid is None else [-1 if part == "?" else int(part) for part in valid.split("x")]
 

@@ -103,7 +103,7 @@ class CmpFOp(_Compare):
 
 
 class SelectOp(Operation):
-    """One of two values: `SelectOp(condition, true_value, false_value)`."""
+    """A selection of one of two values: `SelectOp(condition, true_value, false_value)`."""
 
     __slots__ = ()
 

@@ -12,7 +12,7 @@ __all__ = ["CallOp", "FuncOp", "FunctionType", "ReturnOp", "call", "func", "retu
 
 
 class FuncOp:
-    """A function: `FuncOp(name, type)`. It stands before its operation, of which `name` is something else."""
+    """A function: `FuncOp(name, type)`. It wraps the operation, because `name` is the symbol here and the mnemonic there."""
 
     def __init__(
         self,
@@ -95,8 +95,8 @@ class FuncOp:
 
     @classmethod
     def from_py_func(cls, *inputs: Type, results: Sequence[Type] | None = None, name: str | None = None) -> Callable:
-        """A decorator: the function is called with the arguments of a function of the kernel and writes its body. It returns
-        the values to return."""
+        """A decorator that creates a function of the module. It calls the Python function with the block arguments, to build the
+        body; the Python function returns the operands of `return`."""
 
         def decorate(body: Callable) -> Callable:
             made = cls(name or body.__name__, FunctionType.get(list(inputs), list(results or ())))

@@ -1,7 +1,7 @@
 """The dialect pto: builders of all its operations, its types, attributes and enumerations, and helpers.
 
-Each operation has a class, `TAddOp`, which is also called `TAdd`, and a function, `tadd`, which returns its value. They are
-made of the instruction table where they are first used.
+Each operation has a class, `TAddOp`, which is also called `TAdd`, and a function, `tadd`, which returns its value. They are created
+from the instruction table at their first use.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class TileConfig:
 
 
 def register_dialect(context: Any = None, load: bool = True) -> None:
-    """Accepted: the dialect is known everywhere."""
+    """Has no effect: the dialect is always registered."""
 
 
 def _returning(made: type[Builder]) -> Any:
@@ -101,7 +101,7 @@ def _build(mnemonic: str, *args: Any, **named: Any) -> Operation:
 
 
 def _either(fixed: str, dynamic: str, operands: tuple, event: Any, **named: Any) -> Operation:
-    """The operation whose last argument is an attribute, or the one for a value."""
+    """The operation with an attribute as last argument, or the one with a value."""
     return _build(dynamic if _is_value(event) else fixed, *operands, event, **named)
 
 
@@ -111,17 +111,17 @@ def _number(given: Any) -> Any:
 
 
 def set_flag(src_pipe: Any, dst_pipe: Any, event_id: Any, **named: Any) -> Operation:
-    """Sets a flag; an event that is a value makes `set_flag_dyn`."""
+    """Sets a flag; with an event that is a value, creates `set_flag_dyn`."""
     return _either("set_flag", "set_flag_dyn", (src_pipe, dst_pipe), event_id, **named)
 
 
 def wait_flag(src_pipe: Any, dst_pipe: Any, event_id: Any, **named: Any) -> Operation:
-    """Waits for a flag; an event that is a value makes `wait_flag_dyn`."""
+    """Waits for a flag; with an event that is a value, creates `wait_flag_dyn`."""
     return _either("wait_flag", "wait_flag_dyn", (src_pipe, dst_pipe), event_id, **named)
 
 
 def barrier(pipe: Any, **named: Any) -> Operation:
-    """Waits for a pipe; a kind of operation makes `barrier_sync`."""
+    """Waits for a pipe; with a kind of operation, creates `barrier_sync`."""
     of_kind = isinstance(pipe, SyncOpType) or isinstance(pipe, Attribute) and "sync_op_type" in str(pipe)
     word = pipe if isinstance(pipe, str) else ""
     if of_kind or word and word.upper() in SyncOpType.__members__:
@@ -167,12 +167,12 @@ def wait_intra_block(pipe: Any, event_id: Any, **named: Any) -> Operation:
 
 
 def get_buf(op_type: Any, buf_id: Any, mode: int = 0, **named: Any) -> Operation:
-    """Acquires a buffer; a number that is a value makes `get_buf_dyn`."""
+    """Acquires a buffer; with a number that is a value, creates `get_buf_dyn`."""
     return _either("get_buf", "get_buf_dyn", (op_type,), buf_id, mode=mode, **named)
 
 
 def rls_buf(op_type: Any, buf_id: Any, mode: int = 0, **named: Any) -> Operation:
-    """Releases a buffer; a number that is a value makes `rls_buf_dyn`."""
+    """Releases a buffer; with a number that is a value, creates `rls_buf_dyn`."""
     return _either("rls_buf", "rls_buf_dyn", (op_type,), buf_id, mode=mode, **named)
 
 

@@ -36,7 +36,7 @@ class ForOp(Operation):
 
 
 class IfOp(Operation):
-    """A choice: `IfOp(condition, results, hasElse=False)`."""
+    """A conditional: `IfOp(condition, results, hasElse=False)`."""
 
     __slots__ = ()
 
