@@ -107,7 +107,7 @@ pub(crate) struct Input {
 /// Where output goes.
 #[derive(Debug, Args)]
 pub(crate) struct Output {
-    /// Write to FILE instead of standard output; nothing is written where there are errors
+    /// Write to FILE instead of standard output; nothing is written after an error
     #[arg(short, value_name = "FILE", default_value = "-")]
     output: PathBuf,
 }

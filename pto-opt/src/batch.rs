@@ -29,7 +29,7 @@ use std::{
 #[command(name = "pto-opt batch", bin_name = "pto-opt batch", disable_help_subcommand = true)]
 #[command(after_help = "Exit status: 0 all accepted, 1 diagnostics, 2 wrong usage.")]
 struct BatchOptions {
-    /// A folder, of which all .pto and .mlir files are taken; a file that lists files; or JSON lines
+    /// A folder, whose .pto and .mlir files are compiled; a file that lists files; or JSON lines
     /// {"file": .., "tool": .., "options": [..], "output": ..}
     jobs: PathBuf,
 

@@ -23,7 +23,7 @@ pub(crate) struct Options {
     #[arg(default_value = "-", value_name = "INPUT")]
     pub(crate) inputs: Vec<PathBuf>,
 
-    /// Write to FILE instead of standard output; nothing is written where there are errors
+    /// Write to FILE instead of standard output; nothing is written after an error
     #[arg(short, value_name = "FILE", default_value = "-")]
     pub(crate) output: PathBuf,
 

@@ -34,7 +34,7 @@ pub(crate) enum Command {
         /// The tool
         tool: Tool,
     },
-    /// Write the manual pages of all tools into a folder, which is made where it does not exist
+    /// Write the manual pages of all tools into a folder, which is created if it does not exist
     Man {
         /// The folder
         folder: PathBuf,

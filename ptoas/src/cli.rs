@@ -24,7 +24,7 @@ pub(crate) struct Options {
     #[arg(default_value = "-")]
     pub(crate) input: PathBuf,
 
-    /// Write to FILE instead of standard output; nothing is written where there are errors
+    /// Write to FILE instead of standard output; nothing is written after an error
     #[arg(short, value_name = "FILE", default_value = "-")]
     pub(crate) output: PathBuf,
 
@@ -44,11 +44,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "TARGET")]
     pto_arch: Option<String>,
 
-    /// Who gives tile buffers their addresses: the compiler (level1, level2), or the kernel (level3)
+    /// What assigns addresses to tile buffers: the compiler (level1, level2), or the kernel (level3)
     #[arg(long, value_name = "LEVEL", default_value = "level2")]
     pub(crate) pto_level: Level,
 
-    /// What is made: C++ (emitc) or, by way of vector instructions, LLVM IR (vpto); overrides that of the module
+    /// The output: C++ (emitc) or, by way of vector instructions, LLVM IR (vpto); overrides the attribute of the module
     #[arg(long, value_name = "BACKEND")]
     pub(crate) pto_backend: Option<Backend>,
 
@@ -67,7 +67,7 @@ pub(crate) struct Options {
     #[arg(default_value = "false", action = ArgAction::Set)]
     pub(crate) enable_insert_sync: bool,
 
-    /// Check the flags and barriers of the kernel, remove them, and order the pipes anew
+    /// Check the flags and barriers of the kernel, remove them, and insert new ones
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(default_value = "false", action = ArgAction::Set)]
     pub(crate) resync: bool,
@@ -77,7 +77,7 @@ pub(crate) struct Options {
     #[arg(default_value = "true", action = ArgAction::Set)]
     pub(crate) verify_sync: bool,
 
-    /// Put a barrier of all pipes before each operation: the slow way that is right
+    /// Insert a barrier of all pipes before each operation: slow, but correct
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(default_value = "false", action = ArgAction::Set)]
     pub(crate) enable_inject_barrier_all_sync: bool,

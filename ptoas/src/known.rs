@@ -26,10 +26,10 @@ const fn known(name: &'static str, value: bool, treated: Treated) -> Known {
 
 const FUSION: Treated = Treated::Otherwise("the C++ is not fused");
 const SYNC: Treated = Treated::Otherwise("--enable-insert-sync has one way to place flags");
-const PLAN: Treated = Treated::Otherwise("memory is planned in one way");
-const VPTO: Treated = Treated::OfVectors("vector instructions are made in one way");
-const PRINTING: Treated = Treated::Otherwise("the IR is printed in one way, after each pass that ends well");
-const SHOWN: Treated = Treated::Otherwise("diagnostics are printed in one way");
+const PLAN: Treated = Treated::Otherwise("there is one way to plan memory");
+const VPTO: Treated = Treated::OfVectors("there is one way to generate vector instructions");
+const PRINTING: Treated = Treated::Otherwise("there is one form of the IR, printed after each pass that succeeds");
+const SHOWN: Treated = Treated::Otherwise("there is one form of diagnostics");
 const OBJECT: Treated = Treated::Refused("objects have one form, that of the device compiler");
 const DEVICE: Treated = Treated::Otherwise("it is for the device compiler, which is not run");
 

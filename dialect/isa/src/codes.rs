@@ -389,8 +389,8 @@ codes! {
     PTO1260 as ENTRY_SIGNATURE = 1260, Error, "kernel with results, or without a body", "ptoas, verifier";
     PTO1261 as PIPE_SIDES = 1261, ManualOnly, "ends of both cores in one function", "ptoas, lowering of pipes";
     PTO1262 as PIPE_MIXED = 1262, ManualOnly, "entries of a pipe are split and whole", "ptoas, lowering of pipes";
-    PTO1263 as ENTRY_KEPT = 1263, ManualOnly, "entry of a pipe is not given back", "ptoas, pass that verifies tfree";
-    PTO1264 as ENTRY_AFTER_FREE = 1264, ManualOnly, "entry used after it is given back", "ptoas, pass that verifies tfree";
+    PTO1263 as ENTRY_KEPT = 1263, ManualOnly, "entry of a pipe is not freed", "ptoas, pass that verifies tfree";
+    PTO1264 as ENTRY_AFTER_FREE = 1264, ManualOnly, "entry used after it is freed", "ptoas, pass that verifies tfree";
     PTO1265 as BUFFER_TWICE = 1265, Error, "buffer reserved or imported twice", "ptoas, verifier";
     PTO1266 as LEVEL_ADDRESS = 1266, Error, "address that does not fit the level", "ptoas, --pto-level";
     PTO1267 as EPILOGUE_SLOTS = 1267, Error, "slots of a pipe that converts accumulators are not reserved", "ptoas, verifier";

@@ -102,7 +102,7 @@ impl<'c> Entries<'c> {
                 let tile = result(visit.op, 0).map(identity);
                 let taken = Taken { name: visit.name(), place: visit.place(), tile };
                 if let Some(before) = open.insert(pipe, taken) {
-                    let message = format!("{} takes an entry that is not given back before the next one", before.name);
+                    let message = format!("{} takes an entry that is not freed before the next one", before.name);
                     let violation = cx.violation(codes::ENTRY_KEPT, before.place, message);
                     cx.emit(violation.note_at(visit.place(), "the next entry is taken here"));
                 }
@@ -119,10 +119,10 @@ impl<'c> Entries<'c> {
     fn used<'a>(&self, visit: &Visit<'c, 'a>, cx: &mut Context<'c, 'a>) {
         let values = (0..visit.op.operand_count()).filter_map(|index| operand(visit.op, index));
         if let Some([taken, freed]) = values.into_iter().find_map(|value| self.freed.get(&identity(value))) {
-            let message = format!("{} uses an entry after it is given back", visit.name());
+            let message = format!("{} uses an entry after it is freed", visit.name());
             let violation = cx.violation(codes::ENTRY_AFTER_FREE, visit.place(), message);
             let violation = violation.note_at(*taken, "the entry is taken here");
-            cx.emit(violation.note_at(*freed, "the entry is given back here"));
+            cx.emit(violation.note_at(*freed, "the entry is freed here"));
         }
     }
 }

@@ -86,7 +86,7 @@ fn access_bfloat_as_words(function: &mut Function) {
     }
 }
 
-/// Replaces undefined data by zeros, except for vectors into which a region is written.
+/// Replaces undefined data by zeros, except for vectors into which a region is written and sources that a message does not have.
 fn define_data(function: &mut Function) {
     for inst in function.all_insts() {
         let arguments = function.op(inst).definition().arguments.iter();
@@ -97,7 +97,7 @@ fn define_data(function: &mut Function) {
         for (index, name) in names.enumerate() {
             let Some(operand) = function.operands(inst).get(index).copied() else { break };
             let is_undefined = matches!(function.as_constant(operand), Some(Constant::Undef));
-            if is_undefined && name != Name::Old {
+            if is_undefined && !matches!(name, Name::Old | Name::Compared) {
                 let ty = function.ty(operand);
                 let zero = function.constant(ty, Constant::Splat(0));
                 function.set_arg(inst, index, zero);

@@ -1,6 +1,7 @@
 //! The immediates of LSC messages. Source: The Virtual ISA Object Format, "LSC messages".
 
 use visa::Platform;
+use visa::table::Op as Visa;
 use visa::word::{DataElements, DataOrder, DataSize};
 
 use crate::builder::Builder;
@@ -63,6 +64,43 @@ pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> 
     let [size, elements, order] =
         [DataSize::D32.code(), elements.code(), DataOrder::NonTranspose.code()].map(i64::from);
     Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, after, size, elements, order, 1]))
+}
+
+/// The atomic operations with one source.
+const ATOMICS: [Visa; 14] = [
+    Visa::LscAtomicStore,
+    Visa::LscAtomicIadd,
+    Visa::LscAtomicIsub,
+    Visa::LscAtomicSmin,
+    Visa::LscAtomicSmax,
+    Visa::LscAtomicUmin,
+    Visa::LscAtomicUmax,
+    Visa::LscAtomicFadd,
+    Visa::LscAtomicFsub,
+    Visa::LscAtomicFmin,
+    Visa::LscAtomicFmax,
+    Visa::LscAtomicAnd,
+    Visa::LscAtomicOr,
+    Visa::LscAtomicXor,
+];
+
+/// Returns the instruction of an atomic operation with one source, by its number in LLVM IR; `None` for other numbers.
+#[must_use]
+pub fn atomic(number: i64) -> Option<Visa> {
+    ATOMICS.into_iter().find(|op| code_of(*op) == number)
+}
+
+/// Returns the number of an atomic operation in LLVM IR, which is its opcode among the LSC messages.
+fn code_of(atomic: Visa) -> i64 {
+    atomic.definition().sub.map_or(-1, i64::from)
+}
+
+/// Returns the immediates of an atomic operation on a dword at each of several addresses.
+#[must_use]
+pub fn update(atomic: Visa) -> [i64; 9] {
+    let [size, elements, order] =
+        [DataSize::D32.code(), DataElements::N1.code(), DataOrder::NonTranspose.code()].map(i64::from);
+    [code_of(atomic), 0, 0, 1, 0, size, elements, order, 1]
 }
 
 /// Emits the offsets of lanes from an address: loaded as dwords and extended, which needs fewer constants.

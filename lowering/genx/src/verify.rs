@@ -3,6 +3,7 @@
 
 use crate::ir::{Definition, Function, Inst, Value};
 use crate::loops::Dominators;
+use crate::lsc;
 use crate::region::Region;
 use crate::table::form::{Lanes, Message, Part};
 use crate::table::{Argument, Form, Kind, Name, Op, OpDef, ResultRule};
@@ -308,6 +309,9 @@ impl Checker<'_> {
             let (least, most) = (-(1_i128 << (bits - 1)), (1_i128 << bits) - 1);
             if !(least..=most).contains(&i128::from(*number)) {
                 let message = format!("expected {bits} bits as `{name}`, found {number}");
+                self.say(Rule::Immediate, At::Immediate(name), message);
+            } else if name == Name::AtomicOp && lsc::atomic(*number).is_none() {
+                let message = format!("expected the number of an atomic operation with one source, found {number}");
                 self.say(Rule::Immediate, At::Immediate(name), message);
             }
         }

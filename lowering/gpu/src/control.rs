@@ -20,6 +20,7 @@ use pto_upstream::{Arith, Control, Is, Outer};
 use visa::Platform;
 
 use crate::arguments::{self, Argument};
+use crate::atomic::AtomicMode;
 use crate::emit::Emitter;
 use crate::memory::{Needs, Plan, Times};
 use crate::ops::cube::Side;
@@ -67,6 +68,8 @@ pub(crate) fn lower(
         missing: BTreeSet::new(),
         windows: share.window.map(Windows::of),
         settings: BTreeMap::new(),
+        atomic_mode: AtomicMode::default(),
+        atomic: None,
         offsets: HashMap::new(),
         recast: HashMap::new(),
         spread: HashMap::new(),
@@ -277,6 +280,7 @@ impl<'p> Walker<'p> {
 
     /// Lowers instructions up to the terminator, which it returns. Values that are `staged` wait in memory for their uses.
     fn straight(&mut self, instructions: &'p [Instruction], staged: &HashMap<Slot, usize>) -> Option<&'p Instruction> {
+        let before = self.emitter.atomic_mode;
         for (at, instruction) in instructions.iter().enumerate() {
             self.emitter.place = instruction.place;
             self.unstage(instruction);
@@ -285,6 +289,11 @@ impl<'p> Walker<'p> {
                 && control.ends_block()
             {
                 self.release(staged, at);
+                // Other blocks are lowered for the mode before the block.
+                if self.emitter.atomic_mode != before && control != Control::Return {
+                    let reason = "that another block uses or resets".to_owned();
+                    self.refuse(instruction.place, "an atomic mode", reason);
+                }
                 return Some(instruction);
             }
             if let Err(reason) = self.instruction(instruction) {

@@ -7,6 +7,7 @@ use pto_isa::types::AddressSpace;
 use pto_program::Place;
 use visa::Platform;
 
+use crate::atomic::{Atomic, AtomicMode};
 use crate::memory::{BufferAccess, Plan, Times};
 use crate::ops::cube::windows::Windows;
 use crate::ops::cube::{Operand, Side};
@@ -41,6 +42,10 @@ pub(crate) struct Emitter {
     pub windows: Option<Windows>,
     /// The registers of the pipes that are set, by name; `None` if the value differs between paths.
     pub settings: BTreeMap<&'static str, Option<Vec<Val>>>,
+    /// What `set_atomic_*` select for copies to global memory.
+    pub atomic_mode: AtomicMode,
+    /// The atomic operation that stores to global memory are, while one such copy is emitted.
+    pub atomic: Option<Atomic>,
     /// Byte offsets that were computed from indices in the lanes of a register, by block, lanes and bytes per element.
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
     /// For a predicate that was cast to wider lanes, the predicate before the cast, which has all bits.

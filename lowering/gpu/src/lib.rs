@@ -13,6 +13,7 @@
 
 mod access;
 mod arguments;
+mod atomic;
 mod compile;
 mod control;
 mod emit;

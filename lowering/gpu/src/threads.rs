@@ -36,10 +36,14 @@ pub(crate) struct Threads {
 /// Returns the number of threads of a group of a kernel.
 #[must_use]
 pub fn threads(program: &Program, kernel: &Function) -> u32 {
-    let is_number = |opcode| matches!(opcode, Opcode::System(isa::system::Opcode::GetSubblockIdx));
-    let asks = || program.reachable(kernel).into_iter().any(|function| has(&function.body, is_number));
+    // Both vector cores add to memory; other code that does not ask for its core does the same on both.
+    let differs = |opcode| {
+        use isa::system::Opcode::{GetSubblockIdx, SetAtomicAdd};
+        matches!(opcode, Opcode::System(GetSubblockIdx | SetAtomicAdd))
+    };
+    let both = || program.reachable(kernel).into_iter().any(|function| has(&function.body, differs));
     let is_cube = kernel.core == Some(rule::Core::Cube);
-    if !is_cube && program.is_mixed(kernel) && asks() { VECTOR_CORES } else { 1 }
+    if !is_cube && program.is_mixed(kernel) && both() { VECTOR_CORES } else { 1 }
 }
 
 impl Threads {

@@ -700,7 +700,7 @@ impl Group {
             Group::Threads => "operations of a thread are in functions that threads run",
             Group::Functions => "functions have legal signatures, and contain the operations that need one",
             Group::Levels => "addresses are given at level 3 and by the compiler at others",
-            Group::Entries => "entries of pipes between cores are given back, and not used after that",
+            Group::Entries => "entries of pipes between cores are freed, and not used after that",
         }
     }
 

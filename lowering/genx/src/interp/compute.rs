@@ -182,6 +182,7 @@ fn family(op: Op) -> Family {
         | Op::LscStoreStateless
         | Op::LscLoadSlm
         | Op::LscStoreSlm
+        | Op::LscAtomicStateless
         | Op::LscLoad2dStateless
         | Op::LscStore2dStateless
         | Op::Barrier

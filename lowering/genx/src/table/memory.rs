@@ -62,6 +62,28 @@ macro_rules! lsc_message {
     };
 }
 
+/// An atomic operation; the writer selects the instruction by `atomic_op`.
+const LSC_ATOMIC: Message = Message {
+    op: Visa::LscAtomicFadd,
+    lanes: Lanes::Of(Name::Addresses),
+    parts: &[
+        (Role::Sfid, Part::Code(Sfid::Ugm.code())),
+        (Role::L1, Part::Number(Name::L1)),
+        (Role::L3, Part::Number(Name::L3)),
+        (Role::AddressModel, Part::Code(AddressModel::Flat.code())),
+        (Role::AddressScale, Part::Number(Name::AddressScale)),
+        (Role::AddressOffset, Part::Number(Name::AddressOffset)),
+        (Role::AddressSize, Part::AddressSize(Name::Addresses)),
+        (Role::DataSize, Part::Number(Name::DataSize)),
+        (Role::DataOrder, Part::Number(Name::Transposed)),
+        (Role::DataElements, Part::Number(Name::VectorSize)),
+        (Role::Surface, Part::Operand(Name::Surface)),
+        (Role::Addresses, Part::Operand(Name::Addresses)),
+        RESULT,
+        STORED,
+    ],
+};
+
 /// Returns a message with fields.
 const fn message(op: Visa, lanes: Lanes, parts: &'static [(Role, Part)]) -> Message {
     Message { op, lanes, parts }
@@ -324,6 +346,32 @@ pub(super) const OPS: &[OpDef] = &[
         lsc!(LSC_ADDRESS, DATA, SURFACE),
         lsc_message!(Visa::LscStore, Sfid::Slm, STORED),
         "To shared local memory: an element or a vector to each offset, or, transposed, a block to one."
+    ),
+    op!(
+        LscAtomicStateless,
+        "lsc.xatomic.stateless",
+        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
+        [
+            MASK,
+            number(Name::AtomicOp, 8),
+            number(Name::L1, 8),
+            number(Name::L3, 8),
+            number(Name::AddressScale, 16),
+            number(Name::AddressOffset, 32),
+            number(Name::DataSize, 8),
+            number(Name::VectorSize, 8),
+            number(Name::Transposed, 8),
+            number(Name::ChannelMask, 8),
+            LSC_ADDRESS,
+            value(Name::Data, Kind::Result),
+            value(Name::Compared, Kind::Result),
+            SURFACE,
+            OLD,
+        ],
+        ResultRule::Data,
+        Write,
+        Form::Message(LSC_ATOMIC),
+        "Updates an element at each address of flat memory atomically, by an operation with one source; gives the elements before."
     ),
     load!(
         LscLoad2dStateless,

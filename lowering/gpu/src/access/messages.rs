@@ -6,6 +6,7 @@ use pto_isa::types::AddressSpace;
 use visa::Platform;
 use visa::table::Op as Visa;
 
+use crate::atomic::Atomic;
 use crate::emit::{Emitter, limits_of};
 use crate::value::{Dyn, Num};
 
@@ -165,6 +166,9 @@ impl Emitter {
     }
 
     pub(super) fn store_global(&mut self, base: Value, offset: Num, value: Value) {
+        if self.atomic.is_some() {
+            return self.scatter_global(base, offset, value, None);
+        }
         let ty = self.function.ty(value);
         let aligned = offset.multiple() % i64::from(OWORD) == 0;
         let by_dwords = !aligned && self.has_dword_blocks(offset.multiple());
@@ -475,6 +479,9 @@ impl Emitter {
             let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
             let at = e.addresses(base, offset, at);
             let lanes = e.lanes_of(mask, first, count);
+            if let Some(atomic) = e.atomic {
+                return e.update(atomic, lanes, at, part);
+            }
             let (data, blocks) = match ty.element.bytes() {
                 4 | 8 => (part, 0),
                 bytes => {
@@ -484,6 +491,15 @@ impl Emitter {
             };
             e.b().inst(Op::SvmScatter, &[lanes, at, data], &[blocks], None);
         });
+    }
+
+    /// Updates a dword at each address of global memory by an atomic operation.
+    fn update(&mut self, atomic: Atomic, lanes: Value, at: Value, dwords: Value) {
+        let ty = self.function.ty(dwords).of(atomic.element);
+        let data = self.b().bitcast(dwords, ty);
+        let (none, surface) = (self.b().undef(ty), self.b().int(Element::I32, 0));
+        let message = lsc::update(atomic.message);
+        self.b().inst(Op::LscAtomicStateless, &[lanes, at, data, none, surface, none], &message, Some(ty));
     }
 
     /// Truncates dwords to elements.

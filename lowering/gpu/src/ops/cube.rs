@@ -8,7 +8,7 @@ use super::Rule::{self, By, Missing, Vanishes};
 use pto_isa::ops::cube::Opcode;
 use pto_isa::{
     Key, Name,
-    attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, ReluPreMode, Tf32Mode},
+    attrs::{AccSat, AccStoreMode, AccUbDst, ReluPreMode, Tf32Mode},
 };
 mod fractals;
 mod systolic;
@@ -21,6 +21,7 @@ use pto_isa::types::{AddressSpace, DType};
 
 use super::vector_arith::MAX;
 use super::{Cx, dma};
+use crate::atomic::Atomic;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, element};
@@ -636,8 +637,9 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
             return Err(format!("with `{absent}`, which has no counterpart yet"));
         }
     }
-    if cx.choice::<AccAtomicOp>(Key::AtomicOp).is_some() {
-        return Err("with an atomic operation on the destination".to_owned());
+    let atomic = cx.choice(Key::AtomicOp).map(|op| Atomic::of(op, target, cx.e().platform)).transpose()?;
+    if atomic.is_some() && to.space != AddressSpace::Gm {
+        return Err("with an atomic operation on memory on chip".to_owned());
     }
     let split = cx.has(Name::Split) && cx.num(Name::Split)?.known() != Some(0);
     let width = BLOCK / target.bytes();
@@ -675,23 +677,11 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     if to.space == AddressSpace::L1 {
         keep(cx, to, None)?;
     }
+    cx.e().atomic = atomic;
     let exit = Exit { from, to, source, target, step, relu };
-    match order {
-        Order::Rows => {
-            let pitch = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(target.bytes().into()));
-            exit.rows(cx, rows, 0..cols, pitch)
-        }
-        Order::Boxes(width) => {
-            for first in (0..cols).step_by(width as usize) {
-                let place = i64::from(first / width * width * target.bytes());
-                let between = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(place));
-                let to = after(cx, to, between);
-                let pitch = Num::Const(i64::from(width * target.bytes()));
-                Exit { to, ..exit }.rows(cx, rows, first..(first + width).min(cols), pitch)?;
-            }
-            Ok(())
-        }
-    }
+    let stored = exit.all(cx, order, rows, cols, pitch);
+    cx.e().atomic = None;
+    stored
 }
 
 /// The parameters of a store of an accumulator.
@@ -707,6 +697,27 @@ struct Exit {
 }
 
 impl Exit {
+    /// Stores all rows in an order.
+    fn all(self, cx: &mut Cx<'_, '_>, order: Order, rows: u32, cols: u32, pitch: Num) -> Lowered {
+        let Exit { to, target, .. } = self;
+        match order {
+            Order::Rows => {
+                let pitch = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(target.bytes().into()));
+                self.rows(cx, rows, 0..cols, pitch)
+            }
+            Order::Boxes(width) => {
+                for first in (0..cols).step_by(width as usize) {
+                    let place = i64::from(first / width * width * target.bytes());
+                    let between = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(place));
+                    let to = after(cx, to, between);
+                    let pitch = Num::Const(i64::from(width * target.bytes()));
+                    Exit { to, ..self }.rows(cx, rows, first..(first + width).min(cols), pitch)?;
+                }
+                Ok(())
+            }
+        }
+    }
+
     /// Stores some columns of all rows, at a distance of `pitch` bytes.
     fn rows(self, cx: &mut Cx<'_, '_>, rows: u32, columns: Range<u32>, pitch: Num) -> Lowered {
         let Exit { from, to, source, target, step, relu } = self;

@@ -15,9 +15,10 @@ use crate::value::{Address, Num, Val, element, storage};
 pub(super) fn rule(opcode: Opcode) -> Rule {
     match opcode {
         Opcode::CopyGmToUbuf => By(copy_gm_to_ubuf),
-        Opcode::CopyUbufToGm => By(copy_ubuf_to_gm),
+        Opcode::CopyUbufToGm => By(|cx| atomically(cx, copy_ubuf_to_gm)),
         Opcode::CopyUbufToUbuf | Opcode::MteUbUb => By(move_blocks),
-        Opcode::MteGmUb | Opcode::MteUbGm => By(transfer),
+        Opcode::MteGmUb => By(transfer),
+        Opcode::MteUbGm => By(|cx| atomically(cx, transfer)),
         Opcode::SetLoop1StrideOuttoub => Sets(IN.inner, |cx| keep_pair(cx, IN.inner)),
         Opcode::SetLoop1StrideUbtoout => Sets(OUT.inner, |cx| keep_pair(cx, OUT.inner)),
         Opcode::SetLoop2StrideOuttoub => Sets(IN.outer, |cx| keep_pair(cx, IN.outer)),
@@ -83,6 +84,18 @@ pub(super) fn extent_of_blocks(cx: &Cx<'_, '_>) -> Lowered<Option<i64>> {
     let known = [cx.num(Name::NBurst)?, cx.num(Name::LenBurst)?, cx.num(Name::DstStride)?].map(Num::known);
     let [Some(count), Some(length), Some(gap)] = known else { return Ok(None) };
     Ok(Some(((count - 1).max(0) * (length + gap) + length) * LINE))
+}
+
+/// Copies to global memory by the atomic operation that is selected.
+fn atomically(cx: &mut Cx<'_, '_>, copy: fn(&mut Cx<'_, '_>) -> Lowered) -> Lowered {
+    let atomic = cx.e().atomic_mode.selected(cx.e().platform)?;
+    if atomic.is_some() && cx.num(Name::LenBurst)?.multiple() % i64::from(Element::I32.bytes()) != 0 {
+        return Err("as an atomic operation on bursts that may be no multiple of 4 bytes".to_owned());
+    }
+    cx.e().atomic = atomic;
+    let copied = copy(cx);
+    cx.e().atomic = None;
+    copied
 }
 
 /// Copies bursts in loops, the innermost first, with padding around each.

@@ -3,11 +3,13 @@
 use super::Rule::{self, By, Inline, Missing, On, Vanishes};
 use genx::{Builder, Element, Op, Region, Type, Value};
 use pto_isa::Name;
+use pto_isa::attrs::AccAtomicOp;
 use pto_isa::ops::{scope, sync, system};
 use pto_isa::rule::Core;
 
 use super::vector_special::MERGED;
 use super::{Cx, NO_COUNTERPART};
+use crate::atomic::AtomicMode;
 use crate::refusal::Lowered;
 use crate::value::{Dyn, Num, Val};
 
@@ -33,7 +35,12 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
         // cores are rejected.
         Opcode::SectionCube => On(Core::Cube),
         Opcode::SectionVector => On(Core::Vector),
-        Opcode::SetAtomicNone => Vanishes,
+        Opcode::SetAtomicNone => By(|cx| select(cx, AtomicMode::default())),
+        Opcode::SetAtomicAdd => By(|cx| select_op(cx, AccAtomicOp::Add)),
+        Opcode::SetAtomicMax => By(|cx| select_op(cx, AccAtomicOp::Max)),
+        Opcode::SetAtomicMin => By(|cx| select_op(cx, AccAtomicOp::Min)),
+        Opcode::SetAtomicF32 => By(|cx| select_element(cx, Element::F32)),
+        Opcode::SetAtomicS32 => By(|cx| select_element(cx, Element::I32)),
         Opcode::AicInitializePipe
         | Opcode::AivInitializePipe
         | Opcode::FusionRegion
@@ -46,14 +53,9 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
         | Opcode::Sbitset0
         | Opcode::Sbitset1
         | Opcode::SectionSimt
-        | Opcode::SetAtomicAdd
         | Opcode::SetAtomicBf16
         | Opcode::SetAtomicF16
-        | Opcode::SetAtomicF32
-        | Opcode::SetAtomicMax
-        | Opcode::SetAtomicMin
         | Opcode::SetAtomicS16
-        | Opcode::SetAtomicS32
         | Opcode::SetAtomicS8
         | Opcode::SetCtrl
         | Opcode::SetFfts
@@ -124,6 +126,21 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
 
 const BETWEEN_CORES: &str = "which orders cores and has no counterpart";
 const EVENTS: &str = "of events, which have no counterpart yet";
+
+fn select(cx: &mut Cx<'_, '_>, mode: AtomicMode) -> Lowered {
+    cx.e().atomic_mode = mode;
+    Ok(())
+}
+
+fn select_op(cx: &mut Cx<'_, '_>, op: AccAtomicOp) -> Lowered {
+    let mode = AtomicMode { op: Some(op), ..cx.e().atomic_mode };
+    select(cx, mode)
+}
+
+fn select_element(cx: &mut Cx<'_, '_>, element: Element) -> Lowered {
+    let mode = AtomicMode { element: Some(element), ..cx.e().atomic_mode };
+    select(cx, mode)
+}
 
 /// Returns the index of the block: groups count along x, then y, then z.
 fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {

@@ -43,6 +43,22 @@ pub(crate) fn all() -> Vec<Kept> {
             vec![halves(256), halves(256), zeros(256), floats(1024), zeros(16)],
             1e-3,
         ),
+        // Copies to memory that are atomic operations; both vector cores of the block add.
+        kept(
+            "atomic-stores",
+            include_str!("defects/atomic_stores.pto"),
+            vec![
+                halves(512),
+                halves(512),
+                floats(256),
+                floats(128),
+                floats(128),
+                Given::Buffer("i32", (0..512_u32).map(|at| at.to_le_bytes()[0].wrapping_mul(3)).collect()),
+                Given::Buffer("i32", (0..512_u32).map(|at| at.to_le_bytes()[0].wrapping_mul(5)).collect()),
+                number(13),
+            ],
+            1e-3,
+        ),
         // The last elements are less than an oword: nothing past them may be read.
         kept("g-oob", include_str!("defects/g-oob.pto"), vec![floats(21), floats(21)], 0.0),
         // The kernel reads a register at a computed row of a tile that ends before the register does.

@@ -204,7 +204,7 @@ const fn in_place(operands: &'static [Idx], allowed: LocSet) -> Rule {
 
 const VALID: Rule = Rule::Micro(Micro::Together(&[0, 1]));
 const OPEN: Rule = Rule::Micro(Micro::ResultValid { valid: [0, 1], split: Key::Split });
-const FREED: &[Operand] = &[Operand::new(Name::Entry, Role::In, ENTRY_KIND, "entry given back").optional()];
+const FREED: &[Operand] = &[Operand::new(Name::Entry, Role::In, ENTRY_KIND, "freed entry").optional()];
 
 /// Frees an entry.
 pub(super) const fn free(name: &'static str, summary: &'static str, rules: &'static [&'static [Rule]]) -> Op {
@@ -307,7 +307,7 @@ pub(super) const FREE: Op = Op {
         "tfree",
         "give an entry of a pipe back",
         OPS_DIR,
-        &[Operand::new(Name::Entry, Role::In, ENTRY_KIND, "entry given back").optional(), PIPE],
+        &[Operand::new(Name::Entry, Role::In, ENTRY_KIND, "freed entry").optional(), PIPE],
         "`(` by-kind($entry, $pipe_handle) `:` kinds($entry, $pipe_handle) `)` `{` `split` `=` $split `}` attr-dict",
     )
 };

@@ -12,9 +12,10 @@ use super::operand::Target;
 use super::{Given, Lanes, Register, Sign, Writer, visa_type};
 use crate::baling::Role as Baled;
 use crate::error::Error;
-use crate::ir::{Inst, Value};
-use crate::table::Name;
+use crate::ir::{Function, Inst, Value};
+use crate::lsc;
 use crate::table::form::{self, Message, Part};
+use crate::table::{Effect, Name};
 use crate::types::{Element, Type};
 
 /// The surface index that denotes shared local memory; see [`form::SLM`].
@@ -22,9 +23,18 @@ const SLM: SurfaceId = SurfaceId(0);
 /// Bytes of an oword.
 const OWORD: u32 = 16;
 
+/// Returns whether a write has a result without uses.
+fn is_unused(function: &Function, inst: Inst) -> bool {
+    function.op(inst).definition().effect == Effect::Write
+        && function.result(inst).is_some_and(|result| function.uses(result).is_empty())
+}
+
 impl Writer<'_> {
     /// Writes a message.
     pub(super) fn message(&mut self, inst: Inst, message: &Message, target: Option<&Target>) -> Result<(), Error> {
+        let atomic = self.state.function.immediate(inst, Name::AtomicOp);
+        let op = atomic.map_or(Some(message.op), lsc::atomic);
+        let op = op.ok_or_else(|| self.broken(inst, "there is no such atomic operation"))?;
         let mut given = Given::new();
         for (role, part) in message.parts {
             given.push((*role, self.part(inst, message, *role, *part, target)?));
@@ -43,13 +53,13 @@ impl Writer<'_> {
         };
         let mut first_bit = 0;
         if let Ok((operand, _)) = self.named(inst, Name::Mask)
-            && message.op.definition().field(Role::Predicate).is_some()
+            && op.definition().field(Role::Predicate).is_some()
         {
             let predicate;
             (predicate, first_bit) = self.predicate(inst, operand, count)?;
             given.push((Role::Predicate, Argument::Predicate(predicate)));
         }
-        self.push(inst, message.op, Lanes { count, first_bit }, &given)
+        self.push(inst, op, Lanes { count, first_bit }, &given)
     }
 
     /// Returns the type of the data of a message: the stored value, or the result.
@@ -104,6 +114,8 @@ impl Writer<'_> {
                 };
                 Argument::Word(size.code())
             }
+            // The hardware returns nothing then.
+            Part::Result if is_unused(&self.state.function, inst) => Argument::Raw(Raw::NULL),
             Part::Result => {
                 let target = target.ok_or_else(|| self.broken(inst, "it has no result"))?;
                 Argument::Raw(self.raw_target(inst, message.op, role, target)?)

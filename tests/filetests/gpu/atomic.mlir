@@ -1,0 +1,27 @@
+// Copies from UB to global memory are atomic operations while `set_atomic_*` select one.
+// RUN: %s --target=visa --platform=dg2 --pto-arch=a5 | FileCheck %s
+// RUN: %s --target=visa --platform=pvc --pto-arch=a5 --emit=genx-llvm | FileCheck %s --check-prefix=LLVM
+
+// CHECK: lsc_store.ugm
+// CHECK: lsc_atomic_fadd.ugm (M1, 8) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
+// CHECK: lsc_atomic_smax.ugm (M1, 8) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
+// CHECK-NOT: lsc_atomic
+// LLVM: call <8 x float> @llvm.genx.lsc.xatomic.stateless.v8f32.v8i1.v8i64(<8 x i1> {{.*}}, i8 19, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 1, <8 x i64> {{.*}}, <8 x float> {{.*}}, <8 x float> undef, i32 0, <8 x float> undef)
+func.func @k(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<i32, gm>) attributes {pto.entry} {
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %bytes = arith.constant 32 : i64
+  %a = pto.castptr %zero : i64 -> !pto.ptr<f32, ub>
+  %b = pto.castptr %zero : i64 -> !pto.ptr<i32, ub>
+  pto.mte_gm_ub %x, %a, %zero, %bytes nburst(%one, %bytes, %bytes) : !pto.ptr<f32, gm>, !pto.ptr<f32, ub>, i64, i64, i64, i64, i64
+  pto.mte_ub_gm %a, %x, %bytes nburst(%one, %bytes, %bytes) : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
+  pto.set_atomic_f32
+  pto.set_atomic_add
+  pto.mte_ub_gm %a, %x, %bytes nburst(%one, %bytes, %bytes) : !pto.ptr<f32, ub>, !pto.ptr<f32, gm>, i64, i64, i64, i64
+  pto.set_atomic_s32
+  pto.set_atomic_max
+  pto.mte_ub_gm %b, %y, %bytes nburst(%one, %bytes, %bytes) : !pto.ptr<i32, ub>, !pto.ptr<i32, gm>, i64, i64, i64, i64
+  pto.set_atomic_none
+  pto.mte_ub_gm %b, %y, %bytes nburst(%one, %bytes, %bytes) : !pto.ptr<i32, ub>, !pto.ptr<i32, gm>, i64, i64, i64, i64
+  return
+}
