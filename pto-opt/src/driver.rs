@@ -391,8 +391,15 @@ impl<'c> Run<'_, '_, 'c> {
     /// Compiles kernels in LLVM IR.
     fn llvm(mut self, platform: visa::Platform, found: &mut Vec<Diagnostic>) -> Option<Vec<u8>> {
         let before = found.len();
-        let read =
-            |name: &str, text: &str| mlir_dialect::parse_llvm_ir(self.context, name, text, genx_dialect::llvm::KERNELS);
+        let read = |name: &str, text: &str| {
+            mlir_dialect::parse_llvm_ir(
+                self.context,
+                name,
+                text,
+                genx_dialect::llvm::KERNELS,
+                genx_dialect::llvm::INLINED,
+            )
+        };
         let parsed = self.chunk.read(found, read);
         self.session.timing.read += self.chunk.times;
         if parsed.is_none() && found.len() == before {

@@ -1,4 +1,4 @@
-//! LLVM IR (`--input=genx-llvm`) that is truncated, damaged or deeply nested.
+//! LLVM IR (`--input=genx-llvm`) that is truncated, damaged or deeply nested, and calls on many levels.
 
 use super::{feed, start};
 use crate::{support::tool, trial};
@@ -42,6 +42,7 @@ pub(super) fn trials() -> Vec<Trial> {
         trial("robustness", "llvm_cut", cut),
         trial("robustness", "llvm_words", words),
         trial("robustness", "llvm_nested", nested),
+        trial("robustness", "llvm_calls", called),
     ]
 }
 
@@ -90,6 +91,37 @@ fn nested() -> Result<(), String> {
             let outcome = feed(&directory, text.as_bytes(), &OPTIONS)?;
             if outcome.status != 1 || !outcome.codes().iter().any(|found| found == code) {
                 return Err(format!("{name}, {depth}: status {}\n{}", outcome.status, start(&outcome.stderr)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Levels of calls, calls on each, and what is said of them.
+const CHAINS: [(usize, usize, Option<&str>); 4] = [
+    (5000, 1, None),
+    (8, 2, None),
+    (60, 2, Some("more than 65536 instructions")),
+    (1000, 3, Some("more than 65536 instructions")),
+];
+
+/// Subroutines that call others, on many levels: inlined, or refused with what they would become.
+fn called() -> Result<(), String> {
+    let directory = tool::scratch("robustness/llvm_calls")?;
+    let end = "!genx.kernels = !{!0}\n!0 = !{ptr @k, !\"k\", !\"k\", !{}, i32 0, !{}}\n";
+    for (levels, calls, said) in CHAINS {
+        let body =
+            |next: usize| if next < levels { format!("  call void @f{next}()\n").repeat(calls) } else { String::new() };
+        let subroutines =
+            (1..levels).map(|at| format!("define internal void @f{at}() {{\n{}  ret void\n}}\n", body(at + 1)));
+        let text = format!("define void @k() {{\n{}  ret void\n}}\n{}{end}", body(1), subroutines.collect::<String>());
+        let outcome = feed(&directory, text.as_bytes(), &OPTIONS)?;
+        let refused = outcome.status == 1 && outcome.codes().iter().any(|code| code == "PTO1633");
+        match said {
+            None if outcome.status == 0 => {}
+            Some(said) if refused && outcome.stderr.contains(said) => {}
+            None | Some(_) => {
+                return Err(format!("{levels} {calls}: status {}\n{}", outcome.status, start(&outcome.stderr)));
             }
         }
     }

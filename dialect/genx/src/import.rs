@@ -1,5 +1,6 @@
 //! Converts kernels in MLIR to those of the backend.
 
+use crate::llvm::Parts;
 use crate::{kernel, literal, op, types};
 use genx::ir::KernelArgument;
 use genx::{Constant, Function, Inst, Op, Type, Value};
@@ -88,6 +89,10 @@ pub(crate) struct Importer<'i, 'c, 'a> {
     /// Values that are defined later: the MLIR value and its placeholder.
     pending: Vec<(usize, Value)>,
     blocks: HashMap<usize, genx::Block>,
+    /// Structures and arrays, by the address of the MLIR value.
+    pub(crate) aggregates: HashMap<usize, Parts>,
+    /// The words from which bits of predicates are made.
+    pub(crate) words: HashMap<Value, Value>,
     places: &'i mut Vec<OperationRef<'c, 'a>>,
 }
 
@@ -102,6 +107,8 @@ impl<'i, 'c, 'a> Importer<'i, 'c, 'a> {
             constants: HashMap::new(),
             pending: Vec::new(),
             blocks: HashMap::new(),
+            aggregates: HashMap::new(),
+            words: HashMap::new(),
             places,
         }
     }

@@ -6,27 +6,42 @@
 //!
 //! | LLVM IR | operations |
 //! |---|---|
-//! | `insertelement`, `extractelement` with a constant index | `wrregion`, `rdregion` |
-//! | `shufflevector` of a region of one vector, such as a splat | `rdregion` |
-//! | `fcmp` with the inverse of a predicate of the table, such as `ult` | `fcmp`, `xor` |
+//! | `insertelement`, `extractelement` | `wrregion`, `rdregion`, with the index in bytes |
+//! | `shufflevector` | `rdregion` of a region of one vector, such as a splat, else a `wrregion` for each row |
+//! | `insertvalue`, `extractvalue` | none: the parts of a structure are values |
+//! | `fcmp` with another predicate than those of the table | `fcmp`, and `xor`, `or` or `and` |
+//! | `trunc` to bits | `and` and `icmp` |
+//! | `freeze` | none, and zeros in place of all undefined values |
+//! | `unreachable` | `ret` |
+//! | intrinsics of LLVM itself | those in `llvm/standard.rs` |
 //! | `llvm.genx.bf.cvt` | `fptrunc` or `fpext`, and a `bitcast` between `half` and `bfloat` |
+//!
+//! Before, LLVM's passes have inlined calls and replaced `alloca` and `switch` ([`mlir_dialect::parse_llvm_ir`]).
 
+mod aggregates;
+mod calls;
+mod elements;
 mod metadata;
+mod standard;
 
+pub(crate) use aggregates::Parts;
+pub use calls::INLINED;
 pub use metadata::KERNELS;
 
 use crate::import::{Converted, Importer, symbol};
 use crate::literal::signed;
 use crate::{Imported, Refused, op, types};
+use calls::Functions;
 use genx::llvm::{NARROW, intrinsic_name, parse_intrinsic};
 use genx::table::{Argument, Kind, Name, Spelling};
 use genx::verify::predicate_names;
-use genx::{Constant, Element, Op, Region, Type, Value};
+use genx::{Constant, Element, FloatPredicate, Function, IntPredicate, Op, Type, Value};
 use mlir_dialect::melior::ir::attribute::IntegerAttribute;
 use mlir_dialect::melior::ir::operation::{OperationLike, OperationRef};
 use mlir_dialect::melior::ir::{self, BlockLike, BlockRef, ValueLike};
-use mlir_dialect::{constant_bits, name_of, small_integers, string, suggest, walk};
+use mlir_dialect::{constant_bits, name_of, string, suggest, walk};
 use pto_isa::codes;
+use std::collections::HashSet;
 
 /// The predicates of `llvm.icmp`, by their numbers.
 const INT_PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
@@ -34,6 +49,8 @@ const INT_PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult
 const FLOAT_PREDICATES: [&str; 16] =
     ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"];
 const INVERSE: usize = 14;
+/// Instructions that SROA removes.
+const MEMORY: [&str; 4] = ["alloca", "getelementptr", "load", "store"];
 
 /// Converts the kernels of a module of the LLVM dialect whose attribute [`KERNELS`] has their metadata.
 ///
@@ -44,6 +61,7 @@ const INVERSE: usize = 14;
 pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, Vec<Refused<'c, 'a>>> {
     let (mut imported, mut refused) = (Imported::default(), Vec::new());
     let mut kernels = metadata::kernels(module, &mut refused);
+    let functions = Functions::of(module);
     for function in walk::blocks(module).flat_map(walk::operations) {
         let wrong = |code, message: &str| Refused { op: function, code, message: message.to_owned() };
         let is_function = name_of(function) == "llvm.func";
@@ -59,19 +77,29 @@ pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, 
         }
         let symbol = symbol(function);
         let Some(at) = kernels.iter().position(|kernel| kernel.function == symbol) else {
-            let message = format!("expected functions that `!{KERNELS}` lists, found @{symbol}");
-            refused.push(wrong(codes::GENX_KERNEL, &message));
+            if !calls::is_local(function) {
+                let message = format!(
+                    "expected kernels, which `!{KERNELS}` lists, and subroutines, whose linkage is `internal`, found @{symbol}"
+                );
+                refused.push(wrong(codes::GENX_KERNEL, &message));
+            }
             continue;
         };
         let kernel = kernels.remove(at);
         let before = refused.len();
+        let has_freeze = walk::blocks(function).flat_map(walk::operations).any(|op| name_of(op) == "llvm.freeze");
         let mut importer = Importer::new(kernel.name, codes::GENX_LLVM, &mut imported.places);
         importer.function.slm_bytes = kernel.slm_bytes;
         let made =
             metadata::threads(function, kernel.arguments.len()).map(|threads| importer.function.threads = threads);
         let made = made.map_err(|message| wrong(codes::GENX_KERNEL, &message)).and_then(|()| {
             importer.body(function, &kernel.arguments, |importer, block, op| {
-                if let Err(found) = importer.llvm(block, op) {
+                let made = if name_of(op) == "llvm.call" {
+                    Err(functions.refused(function, op))
+                } else {
+                    importer.llvm(block, op)
+                };
+                if let Err(found) = made {
                     refused.push(found);
                     importer.undefined(op);
                 }
@@ -79,7 +107,10 @@ pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, 
             })
         });
         refused.extend(made.err());
-        let function = importer.function;
+        let mut function = importer.function;
+        if has_freeze {
+            define_all(&mut function);
+        }
         if refused.len() == before {
             if let Err((inst, violation)) = genx::verify::function(&function)
                 && let Some(op) = function.place(inst).start().and_then(|place| imported.places.get(place as usize))
@@ -94,7 +125,22 @@ pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, 
         let message = format!("expected the definition of @{}, which `!{KERNELS}` lists", kernel.function);
         refused.push(Refused { op: module, code: codes::GENX_KERNEL, message });
     }
+    // A subroutine is reported once, also if it is inlined several times.
+    let mut seen = HashSet::new();
+    refused.retain(|refused| seen.insert((refused.op.location().to_string(), refused.message.clone())));
     if refused.is_empty() { Ok(imported) } else { Err(refused) }
+}
+
+/// Replaces all undefined values by zeros. An undefined value may differ between its uses, and one that is frozen must not.
+fn define_all(function: &mut Function) {
+    for inst in function.all_insts() {
+        for (index, value) in function.args(inst).to_vec().into_iter().enumerate() {
+            if function.as_constant(value) == Some(&Constant::Undef) {
+                let zero = function.constant(function.ty(value), Constant::Splat(0));
+                function.set_arg(inst, index, zero);
+            }
+        }
+    }
 }
 
 impl<'c, 'a> Importer<'_, 'c, 'a> {
@@ -108,16 +154,29 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         if name == "call_intrinsic" {
             return self.intrinsic(block, found);
         }
-        if name == "insertelement" || name == "extractelement" {
-            return self.element(block, found);
-        }
-        if name == "shufflevector" {
-            return self.permutation(block, found);
+        match name {
+            "insertelement" | "extractelement" => return self.element(block, found),
+            "shufflevector" => return self.permutation(block, found),
+            "insertvalue" | "extractvalue" => return self.part(found, name == "insertvalue"),
+            "unreachable" => return self.insert(block, found, Op::Ret, &[], &[]).map(|_| ()),
+            "freeze" => {
+                let operands = self.operands(found)?;
+                operands.first().into_iter().for_each(|value| self.define(found, *value));
+                return Ok(());
+            }
+            _ => {}
         }
         // The name of an instruction in the dialect is that in LLVM IR, but for one.
         let op = Op::of(if name == "return" { Op::Ret.definition().name } else { name });
         match op.filter(|op| op.definition().spelling == Spelling::Instruction) {
             Some(op) => self.instruction(block, found, op),
+            None if MEMORY.contains(&name) => {
+                let message = format!(
+                    "`{name}` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant \
+                     size, and only accessed at constant offsets"
+                );
+                Err(self.refused(found, message))
+            }
             None => {
                 let all = Op::ALL.iter().map(|op| op.definition());
                 let known = all.filter(|known| known.spelling == Spelling::Instruction).map(|known| known.name);
@@ -131,17 +190,23 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
 
     /// Defines the result of an operation that is refused, so that its users can be checked.
     fn undefined(&mut self, found: OperationRef<'c, 'a>) {
-        if let Some(ty) = mlir_dialect::result(found, 0).and_then(|result| types::of(result.r#type())) {
-            self.define_constant(found, ty, Constant::Undef);
+        match mlir_dialect::result(found, 0).and_then(|result| types::of(result.r#type())) {
+            Some(ty) => self.define_constant(found, ty, Constant::Undef),
+            None => self.define_parts(found, Parts::UNDEFINED),
         }
     }
 
     /// Defines a constant. The user of one of another type is refused.
     fn constant(&mut self, found: OperationRef<'c, 'a>, kind: &str) -> Converted<'c, 'a> {
+        let is_undefined = kind == "undef" || kind == "poison";
         let Some(ty) = mlir_dialect::result(found, 0).and_then(|result| types::of(result.r#type())) else {
+            if is_undefined || kind == "zero" {
+                let rest = if is_undefined { Constant::Undef } else { Constant::Splat(0) };
+                self.define_parts(found, Parts { rest, ..Parts::UNDEFINED });
+            }
             return Ok(());
         };
-        let constant = if kind == "undef" || kind == "poison" {
+        let constant = if is_undefined {
             Some(Constant::Undef)
         } else if kind == "zero" {
             Some(Constant::Splat(0))
@@ -168,9 +233,31 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
             let counts = found.successors().map(|to| to.argument_count()).collect::<Vec<_>>();
             return self.successors(found, inst, rest, counts);
         }
-        if !matches!(op, Op::ICmp | Op::FCmp) {
-            return self.insert(block, found, op, &args, &[]).map(|_| ());
+        if matches!(op, Op::ICmp | Op::FCmp) {
+            return self.comparison(block, found, op, &args);
         }
+        match (op, args.as_slice(), mlir_dialect::result(found, 0).and_then(|result| types::of(result.r#type()))) {
+            // The lowest bit.
+            (Op::Trunc, [value], Some(to)) if to.is_predicate() => {
+                let ty = self.function.ty(*value);
+                let (one, zero) = (self.number(ty, 1), self.number(ty, 0));
+                let bit = self.append(block, found, Op::And, (&[*value, one], &[]), Some(ty))?;
+                let operands: Vec<_> = self.function.result(bit).into_iter().chain([zero]).collect();
+                self.insert(block, found, Op::ICmp, &operands, &[IntPredicate::Ne.code()])
+            }
+            _ => self.insert(block, found, op, &args, &[]),
+        }
+        .map(|_| ())
+    }
+
+    /// Converts a comparison: to one of the table, or to a combination of some.
+    fn comparison(
+        &mut self,
+        block: BlockRef<'c, 'a>,
+        found: OperationRef<'c, 'a>,
+        op: Op,
+        args: &[Value],
+    ) -> Converted<'c, 'a> {
         let number = found.attribute("predicate").ok().and_then(|number| IntegerAttribute::try_from(number).ok());
         let number = number.and_then(|number| usize::try_from(number.value()).ok()).unwrap_or(usize::MAX);
         let words: &[&str] = if op == Op::FCmp { &FLOAT_PREDICATES } else { &INT_PREDICATES };
@@ -179,70 +266,43 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
             i64::try_from(predicate_names(op).iter().position(|known| known == word)?).ok()
         };
         if let Some(code) = code(number) {
-            return self.insert(block, found, op, &args, &[code]).map(|_| ());
+            return self.insert(block, found, op, args, &[code]).map(|_| ());
         }
-        let inverse = INVERSE.checked_sub(number).and_then(code).ok_or_else(|| {
-            let known = predicate_names(op).join(", ");
-            let word = words.get(number).copied().unwrap_or_default();
-            self.refused(
-                found,
-                format!("expected {} with one of {known}, or the inverse, found `{word}`", op.definition().name),
-            )
-        })?;
         let result = mlir_dialect::result(found, 0).map(|result| self.ty(found, result.r#type())).transpose()?;
-        let compared = self.append(block, found, op, (&args, &[inverse]), result)?;
-        let (Some(compared), Some(ty)) = (self.function.result(compared), result) else { return Ok(()) };
-        let all = self.function.constant(ty, Constant::Splat(1));
-        self.insert(block, found, Op::Xor, &[compared, all], &[]).map(|_| ())
-    }
-
-    /// Converts an access to one element, at a constant index.
-    fn element(&mut self, block: BlockRef<'c, 'a>, found: OperationRef<'c, 'a>) -> Converted<'c, 'a> {
-        let all: Vec<_> = found.operands().collect();
-        let Some((index, rest)) = all.split_last() else { return Ok(()) };
-        let operands = rest.iter().map(|operand| self.value(found, *operand)).collect::<Result<Vec<_>, _>>()?;
-        let vector = operands.first().map(|vector| self.function.ty(*vector)).filter(|ty| !ty.is_predicate());
-        let offset = self.integer(*index).zip(vector).and_then(|(index, ty)| {
-            let index = u32::try_from(index).ok().filter(|index| *index < ty.count())?;
-            Some(index * ty.element.bytes())
-        });
-        let Some(offset) = offset else {
-            let message = "expected a constant index inside of a vector of numbers; a region has variable indices";
-            return Err(self.refused(found, message.to_owned()));
+        let ([lhs, rhs], Some(ty)) = (args, result) else { return Ok(()) };
+        let step = |importer: &mut Self, op: Op, args: [Value; 2], immediates: &[i64]| {
+            let made = importer.append(block, found, op, (&args, immediates), Some(ty))?;
+            importer.function.result(made).ok_or_else(|| importer.refused(found, "expected a comparison".to_owned()))
         };
-        let region = Region::contiguous(1, offset).immediates();
-        let start = self.number(Type::scalar(Element::I16), 0);
-        match operands.as_slice() {
-            [vector, new] => {
-                let mask = self.number(Type::scalar(Element::I1), 1);
-                self.insert(block, found, Op::WrRegion, &[*vector, *new, start, mask], &region)
+        let both = |importer: &mut Self, op: Op, compared: [(FloatPredicate, [Value; 2]); 2]| {
+            let [(first, left), (second, right)] = compared;
+            let left = step(importer, Op::FCmp, left, &[first.code()])?;
+            let right = step(importer, Op::FCmp, right, &[second.code()])?;
+            step(importer, op, [left, right], &[])
+        };
+        let itself = |predicate: FloatPredicate| [(predicate, [*lhs; 2]), (predicate, [*rhs; 2])];
+        let unequal = [(FloatPredicate::Olt, [*lhs, *rhs]), (FloatPredicate::Ogt, [*lhs, *rhs])];
+        let ones = self.number(ty, 1);
+        let made = match words.get(number).copied().unwrap_or_default() {
+            "false" => self.number(ty, 0),
+            "true" => ones,
+            "ord" => both(self, Op::And, itself(FloatPredicate::Oeq))?,
+            "uno" => both(self, Op::Or, itself(FloatPredicate::Une))?,
+            "one" => both(self, Op::Or, unequal)?,
+            "ueq" => {
+                let one = both(self, Op::Or, unequal)?;
+                step(self, Op::Xor, [one, ones], &[])?
             }
-            all => self.insert(block, found, Op::RdRegion, &[all, &[start]].concat(), &region),
-        }
-        .map(|_| ())
-    }
-
-    /// Converts a permutation, if it selects a region of one of its vectors.
-    fn permutation(&mut self, block: BlockRef<'c, 'a>, found: OperationRef<'c, 'a>) -> Converted<'c, 'a> {
-        let operands = self.operands(found)?;
-        let mask = found.attribute("mask").ok().and_then(|mask| small_integers(mask)).unwrap_or_default();
-        let region = |(vector, before): (&Value, i32)| {
-            let ty = self.function.ty(*vector);
-            let first = mask.first()? - before;
-            let is_inside =
-                |lane: &i32| (0..ty.count()).contains(&lane.checked_sub(before)?.try_into().ok()?).then_some(());
-            mask.iter().try_for_each(is_inside).filter(|()| !ty.is_predicate())?;
-            let region = Region::through(&mask.iter().map(|lane| lane - before - first).collect::<Vec<_>>())?;
-            Some((*vector, Region { offset: first * ty.element.bytes().cast_signed(), ..region }))
+            word => {
+                let inverse = INVERSE.checked_sub(number).and_then(code);
+                let inverse =
+                    inverse.ok_or_else(|| self.refused(found, format!("expected a comparison, found `{word}`")))?;
+                let compared = step(self, op, [*lhs, *rhs], &[inverse])?;
+                step(self, Op::Xor, [compared, ones], &[])?
+            }
         };
-        let lanes = operands.first().map_or(0, |vector| self.function.ty(*vector).count().cast_signed());
-        let Some((vector, region)) = operands.iter().zip([0, lanes]).find_map(region) else {
-            let message =
-                "expected a `shufflevector` that selects a region of numbers of one vector: rows of equal distances";
-            return Err(self.refused(found, message.to_owned()));
-        };
-        let start = self.number(Type::scalar(Element::I16), 0);
-        self.insert(block, found, Op::RdRegion, &[vector, start], &region.immediates()).map(|_| ())
+        self.define(found, made);
+        Ok(())
     }
 
     fn number(&mut self, ty: Type, bits: u64) -> Value {
@@ -251,6 +311,9 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
 
     fn intrinsic(&mut self, block: BlockRef<'c, 'a>, found: OperationRef<'c, 'a>) -> Converted<'c, 'a> {
         let spelled = found.attribute("intrin").ok().and_then(|name| string(name)).unwrap_or_default();
+        if standard::is_without_effect(spelled) || self.standard(block, found, spelled)? {
+            return Ok(());
+        }
         let mut given: Vec<_> = found.operands().collect();
         let types = given.iter().map(|value| self.ty(found, value.r#type())).collect::<Result<Vec<_>, _>>()?;
         let result = mlir_dialect::result(found, 0).map(|result| self.ty(found, result.r#type())).transpose()?;

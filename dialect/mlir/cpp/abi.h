@@ -283,8 +283,10 @@ bool mdTranslateToLLVM(MlirOperation module, MlirStringCallback callback, void *
 // Defined in `cpp/llvm_import.cpp`.
 
 /// Reads LLVM IR in textual form into a module of the LLVM dialect; returns null after reported errors. The named
-/// metadata becomes an attribute of the module with the same name.
-MlirModule mdParseLLVM(MlirContext context, MlirStringRef name, MlirStringRef text, MlirStringRef metadata);
+/// metadata becomes an attribute of the module with the same name. In functions that it refers to, calls of local functions are
+/// inlined unless the result has more than `most` instructions, and `alloca` and `switch` are replaced where they can be.
+MlirModule mdParseLLVM(MlirContext context, MlirStringRef name, MlirStringRef text, MlirStringRef metadata,
+                       uint64_t most);
 /// Passes the bits of a number, or of each element of dense elements, one for all if they are equal, to `push`; returns
 /// false for other attributes, and for numbers of more than 64 bits.
 bool mdConstantBits(MlirAttribute attr, void (*push)(uint64_t bits, void *data), void *data);

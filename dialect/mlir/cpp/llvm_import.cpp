@@ -1,4 +1,4 @@
-// Reads LLVM IR in textual form into the LLVM dialect.
+// Reads LLVM IR in textual form into the LLVM dialect, after passes of LLVM that inline calls and remove `alloca` and `switch`.
 
 #include "shim.h"
 
@@ -7,18 +7,39 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMIRToLLVMTranslation.h"
 #include "mlir/Target/LLVMIR/Import.h"
+#include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/AssumptionCache.h"
+#include "llvm/Analysis/BasicAliasAnalysis.h"
+#include "llvm/Analysis/CallGraph.h"
+#include "llvm/Analysis/LazyValueInfo.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/MemorySSA.h"
+#include "llvm/Analysis/PostDominators.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/AsmParser/AsmParserContext.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
+#include "llvm/IR/PassManager.h"
 #include "llvm/IR/Verifier.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/LowerSwitch.h"
 
 using namespace mlir;
 
@@ -123,12 +144,118 @@ struct Reader {
                           }));
   }
 
-  OwningOpRef<ModuleOp> import(StringRef metadata) {
+  /// Makes the functions that named metadata refers to external, and returns them.
+  SmallVector<llvm::Function *> exported(StringRef name) {
+    llvm::SetVector<llvm::Function *> functions;
+    llvm::NamedMDNode *named = module->getNamedMetadata(name);
+    for (const llvm::MDNode *node : named ? llvm::to_vector(named->operands()) : SmallVector<llvm::MDNode *>())
+      for (const llvm::MDOperand &operand : node->operands())
+        if (auto *value = llvm::dyn_cast_or_null<llvm::ValueAsMetadata>(operand.get()))
+          if (auto *function = llvm::dyn_cast<llvm::Function>(value->getValue());
+              function && !function->isDeclaration() && functions.insert(function))
+            function->setLinkage(llvm::GlobalValue::ExternalLinkage);
+    return functions.takeVector();
+  }
+
+  /// Returns the number of instructions of each function that is not recursive, with all calls of such functions inlined that
+  /// are not external.
+  llvm::DenseMap<const llvm::Function *, uint64_t> inlinedSizes() {
+    llvm::DenseMap<const llvm::Function *, uint64_t> sizes;
+    llvm::CallGraph calls(*module);
+    // Callees precede their callers.
+    for (auto component = llvm::scc_begin(&calls); !component.isAtEnd(); ++component) {
+      const llvm::Function *function = component->front()->getFunction();
+      if (!function || function->isDeclaration() || component.hasCycle())
+        continue;
+      uint64_t size = function->getInstructionCount();
+      for (const auto &call : *component->front())
+        if (const llvm::Function *callee = call.second->getFunction(); callee && callee->hasLocalLinkage())
+          size = llvm::SaturatingAdd(size, sizes.lookup(callee));
+      sizes[function] = size;
+    }
+    return sizes;
+  }
+
+  /// Inlines the calls of local functions in exported ones, except for those of recursive functions, and removes local
+  /// functions without uses. A function that would have more than `most` instructions keeps its calls.
+  void inlineCalls(ArrayRef<llvm::Function *> callers, uint64_t most) {
+    llvm::DenseMap<const llvm::Function *, uint64_t> sizes = inlinedSizes();
+    for (llvm::Function *caller : callers) {
+      if (sizes.lookup(caller) > most)
+        continue;
+      SmallVector<llvm::WeakTrackingVH> calls;
+      for (llvm::Instruction &inst : llvm::instructions(caller))
+        if (llvm::isa<llvm::CallBase>(inst))
+          calls.push_back(&inst);
+      while (!calls.empty()) {
+        auto *call = llvm::dyn_cast_or_null<llvm::CallBase>(calls.pop_back_val());
+        llvm::Function *callee = call ? call->getCalledFunction() : nullptr;
+        if (!callee || !callee->hasLocalLinkage() || !sizes.contains(callee))
+          continue;
+        // Without it, the inlined instructions keep their locations.
+        llvm::DebugLoc place = call->getDebugLoc();
+        call->setDebugLoc({});
+        llvm::InlineFunctionInfo inlined;
+        llvm::InlineResult result = llvm::InlineFunction(*call, inlined, /*MergeAttributes=*/false,
+                                                         /*CalleeAAR=*/nullptr, /*InsertLifetime=*/false);
+        if (result.isSuccess())
+          calls.append(inlined.InlinedCallSites.begin(), inlined.InlinedCallSites.end());
+        else
+          call->setDebugLoc(place);
+      }
+    }
+    for (llvm::Function &function : llvm::make_early_inc_range(*module))
+      if (function.hasLocalLinkage() && function.use_empty())
+        function.eraseFromParent();
+  }
+
+  /// Removes `alloca`, `switch` and unreachable blocks from functions: the passes that "GenX backend design" lists first.
+  void lower(ArrayRef<llvm::Function *> functions) {
+    llvm::FunctionAnalysisManager analyses;
+    analyses.registerPass([] { return llvm::PassInstrumentationAnalysis(); });
+    analyses.registerPass([] {
+      llvm::AAManager aliases;
+      aliases.registerFunctionAnalysis<llvm::BasicAA>();
+      return aliases;
+    });
+    analyses.registerPass([] { return llvm::AssumptionAnalysis(); });
+    analyses.registerPass([] { return llvm::BasicAA(); });
+    analyses.registerPass([] { return llvm::DominatorTreeAnalysis(); });
+    analyses.registerPass([] { return llvm::LazyValueAnalysis(); });
+    analyses.registerPass([] { return llvm::LoopAnalysis(); });
+    analyses.registerPass([] { return llvm::MemorySSAAnalysis(); });
+    analyses.registerPass([] { return llvm::PostDominatorTreeAnalysis(); });
+    analyses.registerPass([] { return llvm::TargetIRAnalysis(); });
+    analyses.registerPass([] { return llvm::TargetLibraryAnalysis(); });
+    llvm::FunctionPassManager passes;
+    passes.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+    passes.addPass(llvm::LowerSwitchPass());
+    // Of variables that are only written, SROA leaves copies.
+    llvm::FunctionPassManager rest;
+    rest.addPass(llvm::DSEPass());
+    rest.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+    for (llvm::Function *function : functions) {
+      // Their instructions may use values that are defined later.
+      llvm::EliminateUnreachableBlocks(*function);
+      passes.run(*function, analyses);
+      if (llvm::any_of(llvm::instructions(function), [](auto &inst) { return llvm::isa<llvm::AllocaInst>(inst); }))
+        rest.run(*function, analyses);
+      // The inliner adds scopes, which the import does not take.
+      for (llvm::Instruction &inst : llvm::make_early_inc_range(llvm::instructions(function)))
+        if (llvm::isa<llvm::NoAliasScopeDeclInst>(inst))
+          inst.eraseFromParent();
+    }
+  }
+
+  OwningOpRef<ModuleOp> import(StringRef metadata, uint64_t most) {
     Attribute named = nodes(metadata);
     llvm::StringMap<Location> functions;
     for (const llvm::Function &function : *module)
       functions.try_emplace(function.getName(), at(function));
     locate();
+    SmallVector<llvm::Function *> callers = exported(metadata);
+    inlineCalls(callers, most);
+    lower(callers);
     registerLLVMDialectImport(*context);
     context->loadDialect<DLTIDialect, LLVM::LLVMDialect>();
     OwningOpRef<ModuleOp> imported =
@@ -154,11 +281,12 @@ struct Reader {
 
 extern "C" {
 
-MlirModule mdParseLLVM(MlirContext context, MlirStringRef name, MlirStringRef text, MlirStringRef metadata) {
+MlirModule mdParseLLVM(MlirContext context, MlirStringRef name, MlirStringRef text, MlirStringRef metadata,
+                       uint64_t most) {
   Reader reader{unwrap(context), unwrap(name)};
   if (!reader.parse(unwrap(text)) || !reader.verify())
     return MlirModule{nullptr};
-  return wrap(reader.import(unwrap(metadata)).release());
+  return wrap(reader.import(unwrap(metadata), most).release());
 }
 
 bool mdConstantBits(MlirAttribute attr, void (*push)(uint64_t, void *), void *data) {

@@ -12,7 +12,17 @@ use std::ffi::c_void;
 ///
 /// `name` is used in locations. The named metadata `metadata` becomes an attribute of the module with the same name: a list with a
 /// list for each node, of texts, integers, references to functions, and lists of them; any other operand is a unit.
-pub fn parse_llvm_ir<'c>(context: &'c Context, name: &str, text: &str, metadata: &str) -> Option<Module<'c>> {
+///
+/// LLVM's passes lower the functions that the metadata refers to. Calls of local functions are inlined, except for those of recursive
+/// functions, and for all calls of a function that would have more than `most` instructions. SROA replaces `alloca`, `load` and
+/// `store` by values, and LowerSwitch replaces `switch` by branches. Local functions without remaining uses are removed.
+pub fn parse_llvm_ir<'c>(
+    context: &'c Context,
+    name: &str,
+    text: &str,
+    metadata: &str,
+    most: u64,
+) -> Option<Module<'c>> {
     // SAFETY: the texts live for the call, which copies what it keeps; the module is owned by the caller.
     unsafe {
         Module::from_option_raw(ffi::mdParseLLVM(
@@ -20,6 +30,7 @@ pub fn parse_llvm_ir<'c>(context: &'c Context, name: &str, text: &str, metadata:
             string_ref(name),
             string_ref(text),
             string_ref(metadata),
+            most,
         ))
     }
 }

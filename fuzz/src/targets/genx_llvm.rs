@@ -4,7 +4,7 @@
 use super::words::texts;
 use crate::{Finding, Target, machine, session};
 use diag::Sources;
-use genx_dialect::llvm::{KERNELS, import};
+use genx_dialect::llvm::{INLINED, KERNELS, import};
 use pto_driver::input::{self, Language};
 use visa::Platform;
 
@@ -20,6 +20,13 @@ fn words() -> Vec<String> {
         "call <8 x i32> @",
         "phi i32 [ 0, %0 ]",
         "br label %b",
+        "switch i32 %n, label %a [ i32 0, label %b ]",
+        "define internal i32 @f(ptr %p) {",
+        "call i32 @f(ptr %p)",
+        "alloca <8 x i32>",
+        "getelementptr i32, ptr %p, i64 1",
+        "extractelement <8 x i1> %p, i32 %n",
+        "insertvalue { i32, i1 } poison, i32 %n, 0",
         "splat (i32 1)",
         "!genx.kernels = !{!0}",
         "i32 undef",
@@ -36,7 +43,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     }
     let platform = Platform::ALL.get(bytes.len() % Platform::ALL.len()).copied().unwrap_or(Platform::Pvc);
     session::with(|session| {
-        let read = || mlir_dialect::parse_llvm_ir(&session.context, "fuzz.ll", text, KERNELS);
+        let read = || mlir_dialect::parse_llvm_ir(&session.context, "fuzz.ll", text, KERNELS, INLINED);
         let (module, messages) = session.collecting_diagnostics(read);
         let Some(module) = module else {
             return if messages.is_empty() { Err("refused without a reason".to_owned()) } else { Ok(()) };

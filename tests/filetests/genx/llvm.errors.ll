@@ -30,33 +30,84 @@ c:
 
 @variable = global i32 0
 
-define dllexport void @k(i64 %a, i64 %b) {
+define dllexport void @k(i64 %a, i64 %b, i32 %n) {
   %x = call i64 @llvm.genx.svm.blok.ld.i64.i64(i64 %a)
-  %p = alloca i64
-  store i64 %x, ptr %p
-  %y = load i64, ptr %p
-  %z = call i64 @f(i64 %y)
+  %array = alloca [16 x i32]
+  %p = getelementptr [16 x i32], ptr %array, i32 0, i32 %n
+  store i32 1, ptr %p
+  %y = load i32, ptr %array
   call void asm sideeffect "nop", ""()
-  %v = bitcast i64 %z to <2 x i32>
-  %w = trunc i64 %a to i32
-  %e = extractelement <2 x i32> %v, i32 %w
-  %m = shufflevector <2 x i32> %v, <2 x i32> %v, <2 x i32> <i32 0, i32 3>
-  %c = fcmp ord double 1.0, 2.0
-  %s = insertvalue { i64, i64 } undef, i64 %z, 0
+  %v = bitcast i64 %x to <2 x i32>
+  %e = extractelement <2 x i32> %v, i32 2
   %q = add i128 1, 2
-  unreachable
+  %address = inttoptr i64 %a to ptr
+  %old = atomicrmw add ptr %address, i32 1 seq_cst
+  fence seq_cst
+  %bits = call i16 @llvm.ctpop.i16(i16 3)
+  %shifted = call i32 @llvm.fshl.i32(i32 1, i32 %n, i32 3)
+  %exp = call float @llvm.exp.f32(float 1.0)
+  %pair = call { i32, i1 } @llvm.smul.with.overflow.i32(i32 %n, i32 %n)
+  ret void
 }
 
-define internal i64 @f(i64 %x) {
-  ret i64 %x
+define dllexport void @structures(i64 %a, i64 %b, i32 %n) {
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %one, label %other
+one:
+  %of_one = insertvalue { i32, i32 } poison, i32 1, 0
+  br label %other
+other:
+  %either = phi { i32, i32 } [ %of_one, %one ], [ zeroinitializer, %0 ]
+  ret void
 }
 
+define dllexport void @calls(i64 %a, i64 %b, i32 %n) {
+  %f = call i32 @factorial(i32 %n)
+  call void @twice()
+  call void @public()
+  call void @declared()
+  %address = inttoptr i64 %a to ptr
+  call void %address()
+  call void @k(i64 %a, i64 %b, i32 %n)
+  ret void
+}
+
+define internal void @twice() {
+  call void @refused()
+  call void @refused()
+  ret void
+}
+
+define internal void @refused() {
+  fence seq_cst
+  ret void
+}
+
+define internal i32 @factorial(i32 %n) {
+  %p = call i32 @product(i32 %n)
+  ret i32 %p
+}
+
+define internal i32 @product(i32 %n) {
+  %m = sub i32 %n, 1
+  %f = call i32 @factorial(i32 %m)
+  %p = mul i32 %n, %f
+  ret i32 %p
+}
+
+define void @public() {
+  ret void
+}
+
+declare void @declared()
 declare i64 @llvm.genx.svm.blok.ld.i64.i64(i64)
 
-!genx.kernels = !{!0}
+!genx.kernels = !{!0, !3, !4}
 !0 = !{ptr @k, !"k", !"k", !1, i32 0, !2}
-!1 = !{i32 0, i32 0}
-!2 = !{i32 64, i32 72}
+!1 = !{i32 0, i32 0, i32 0}
+!2 = !{i32 64, i32 72, i32 80}
+!3 = !{ptr @calls, !"calls", !"calls", !1, i32 0, !2}
+!4 = !{ptr @structures, !"structures", !"structures", !1, i32 0, !2}
 
 ; -----
 
@@ -124,24 +175,35 @@ declare void @missing()
 ;| llvm.errors.ll:13:20: error[PTO0005]: use of undefined value '%y'
 ;| llvm.errors.ll:19:1: error[PTO0005]: Instruction does not dominate all uses! %y = add i64 %a, 1 %x = add i64 %y, 1
 ;| llvm.errors.ll:34:3: error[PTO1628]: intrinsic `llvm.genx.svm.blok.ld.i64.i64` is not supported: the backend's table has no such operation; did you mean 'llvm.genx.svm.block.ld'?
-;| llvm.errors.ll:35:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:36:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:37:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:38:3: error[PTO1628]: `call` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:35:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:36:3: error[PTO1628]: `getelementptr` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:37:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:38:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
 ;| llvm.errors.ll:39:3: error[PTO1628]: `inline_asm` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:42:3: error[PTO1628]: expected a constant index inside of a vector of numbers; a region has variable indices
-;| llvm.errors.ll:43:3: error[PTO1628]: expected a `shufflevector` that selects a region of numbers of one vector: rows of equal distances
-;| llvm.errors.ll:44:3: error[PTO1628]: expected fcmp with one of oeq, une, ogt, oge, olt, ole, or the inverse, found `ord`
-;| llvm.errors.ll:45:3: error[PTO1628]: `insertvalue` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:46:3: error[PTO1628]: expected a type of vISA, found i128
-;| llvm.errors.ll:47:3: error[PTO1628]: `unreachable` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:50:1: error[PTO1627]: expected functions that `!genx.kernels` lists, found @f
-;| llvm.errors.ll:63:1: error[PTO1628]: expected a type of vISA, found ptr
-;| llvm.errors.ll:69:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregionf.v8i32.v16i32`
-;| llvm.errors.ll:70:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregioni.v8f32.v16f32`
-;| llvm.errors.ll:71:3: error[PTO1625]: expected a constant of type i32 as `width`, found a value of type i32
-;| llvm.errors.ll:72:3: error[PTO1620]: expected 6 arguments of `llvm.genx.rdregioni.v8i32`, found 5
-;| llvm.errors.ll:73:3: error[PTO1628]: expected i8 0 as the second argument of `llvm.genx.lsc.load.stateless.v8i32.i1.i64`
-;| llvm.errors.ll:79:3: error[PTO1622]: rdregion: elements 9 to 16 are not all in the vector of 16
-;| llvm.errors.ll:84:3: error[PTO1620]: ret: expected 0 operands, found 1
-;| llvm.errors.ll:87:1: error[PTO1627]: expected 0 parameters, as `!genx.kernels` lists, found 1
+;| llvm.errors.ll:41:3: error[PTO1628]: expected an index below 2, the number of elements
+;| llvm.errors.ll:42:3: error[PTO1628]: expected a type of vISA, found i128
+;| llvm.errors.ll:43:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:44:3: error[PTO1628]: `atomicrmw` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:45:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:46:3: error[PTO1621]: expected elements of type i32 for `llvm.ctpop`, found i16
+;| llvm.errors.ll:47:3: error[PTO1628]: expected a rotation as `llvm.fshl`, with equal first and second arguments
+;| llvm.errors.ll:48:3: error[PTO1628]: intrinsic `llvm.exp.f32` is not supported: the backend's table has no such operation
+;| llvm.errors.ll:49:3: error[PTO1628]: expected a type of vISA, found struct<(i32, i1)>
+;| llvm.errors.ll:53:1: error[PTO1628]: expected a type of vISA, found struct<(i32, i32)>
+;| llvm.errors.ll:65:3: error[PTO1633]: @factorial calls itself: use a loop, as a kernel is one function, into which all calls are inlined
+;| llvm.errors.ll:67:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @public, which is external
+;| llvm.errors.ll:68:3: error[PTO1628]: expected an intrinsic `llvm.genx.*` or the definition of a subroutine, found @declared
+;| llvm.errors.ll:69:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:70:3: error[PTO1628]: expected a call of a function by its name, with its type, found another call
+;| llvm.errors.ll:71:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @k, which is external
+;| llvm.errors.ll:82:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:98:1: error[PTO1627]: expected kernels, which `!genx.kernels` lists, and subroutines, whose linkage is `internal`, found @public
+;| llvm.errors.ll:114:1: error[PTO1628]: expected a type of vISA, found ptr
+;| llvm.errors.ll:120:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregionf.v8i32.v16i32`
+;| llvm.errors.ll:121:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregioni.v8f32.v16f32`
+;| llvm.errors.ll:122:3: error[PTO1625]: expected a constant of type i32 as `width`, found a value of type i32
+;| llvm.errors.ll:123:3: error[PTO1620]: expected 6 arguments of `llvm.genx.rdregioni.v8i32`, found 5
+;| llvm.errors.ll:124:3: error[PTO1628]: expected i8 0 as the second argument of `llvm.genx.lsc.load.stateless.v8i32.i1.i64`
+;| llvm.errors.ll:130:3: error[PTO1622]: rdregion: elements 9 to 16 are not all in the vector of 16
+;| llvm.errors.ll:135:3: error[PTO1620]: ret: expected 0 operands, found 1
+;| llvm.errors.ll:138:1: error[PTO1627]: expected 0 parameters, as `!genx.kernels` lists, found 1

@@ -1,7 +1,8 @@
 //! Reads kernels in LLVM IR, and numbers the values of kernels as it does.
+#![allow(dead_code, reason = "not all tests use all of it")]
 
 use genx::Function;
-use genx_dialect::llvm::KERNELS;
+use genx_dialect::llvm::{INLINED, KERNELS};
 use mlir_dialect::Placeholders;
 use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::operation::OperationLike;
@@ -19,7 +20,7 @@ fn context() -> Result<Context, String> {
 /// Returns the kernels of a text in LLVM IR, or all messages.
 pub(crate) fn read(text: &str) -> Result<Vec<Function>, String> {
     let context = context()?;
-    let module = mlir_dialect::parse_llvm_ir(&context, "k.ll", text, KERNELS).ok_or("is not read")?;
+    let module = mlir_dialect::parse_llvm_ir(&context, "k.ll", text, KERNELS, INLINED).ok_or("is not read")?;
     let imported = genx_dialect::llvm::import(module.as_operation());
     imported.map(|imported| imported.functions).map_err(|refused| {
         let messages = refused.iter().map(|refused| format!("{}: {}", refused.op.location(), refused.message));

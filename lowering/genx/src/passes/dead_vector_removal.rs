@@ -278,7 +278,9 @@ fn first(builder: &mut Builder<'_>, operand: Value, lanes: u32) -> Value {
     if ty.is_predicate() {
         return builder.value(Op::RdPredRegion, &[operand], &[0], ty.with_lanes(lanes));
     }
-    if let Some(new) = only_first(builder.function, operand).filter(|new| builder.function.ty(*new).count() >= lanes) {
+    // A scalar is no vector of one element, which the other operands have.
+    let suffices = |new: &Value| builder.function.ty(*new).lanes.is_some_and(|found| found >= lanes);
+    if let Some(new) = only_first(builder.function, operand).filter(suffices) {
         return first(builder, new, lanes);
     }
     builder.read(operand, Region::contiguous(lanes, 0), Some(lanes))
