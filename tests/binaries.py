@@ -6,8 +6,9 @@ usage: binaries.py PATH/pto-opt SHARED [--files] [--only TEXT]
 
 A file either becomes a binary on a platform (exit status 0) or is refused because an operation has no counterpart there (1). The
 check fails if a kernel compiles and has no binary, if `readelf` warns about a binary, if `iga64` reports illegal code, if `ocloc`
-prints a message about the LLVM IR, or if an argument has another offset than in the binary of `ocloc`. With --files the files are
-named under each reason; --only restricts the check to files whose path has the text.
+prints a message about the LLVM IR, or if an argument has another offset than in the binary of `ocloc`. If `ocloc` reports that it
+spills registers, the check only counts the file: the spills are in the binary of `ocloc`. With --files the files are named under
+each reason; --only restricts the check to files whose path has the text.
 """
 import argparse, collections, concurrent.futures, csv, os, re, shutil, struct, subprocess, sys, tempfile
 
@@ -16,6 +17,7 @@ PLATFORMS = {'dg2': ('12p71', 'acm-g10'), 'pvc': ('12p72', 'pvc')}
 OF_BINARIES = {'PTO1640', 'PTO1641', 'PTO1642'}
 ERROR = re.compile(r': error\[(PTO\d+)\]: (.*)$')
 SECONDS = 300
+SPILL = re.compile(r'(?:warning: )?Spill memory used = .*\n Compiling kernel with spill code .*\n?')
 
 parser = argparse.ArgumentParser()
 parser.add_argument('tool')
@@ -38,7 +40,7 @@ def run(*command, silent=False):
     """What a program prints."""
     done = subprocess.run(command, capture_output=True, text=True, errors='replace', timeout=SECONDS)
     said = done.stdout + done.stderr
-    if done.returncode or (silent and said):
+    if done.returncode or (silent and SPILL.sub('', said).strip()):
         raise Failed(f'{os.path.basename(command[0])}: status {done.returncode}: {said[:500]}')
     return said
 
@@ -68,7 +70,7 @@ def arguments(info):
 
 
 def checked(row, platform, work):
-    """Compiles a file for a platform; returns the exit status, the codes, and the defects of the binary."""
+    """Compiles a file for a platform; returns the exit status, the codes, the defects of the binary, and whether `ocloc` spills registers."""
     disassembler, device = PLATFORMS[platform]
     source = os.path.join(corpus, row['file'])
     base = os.path.join(work, re.sub(r'\W', '_', row['file']) + '.' + platform)
@@ -77,12 +79,12 @@ def checked(row, platform, work):
     try:
         done = subprocess.run([*command, '--emit=zebin', '-o', base], capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
-        return 1, [], f'no end within {SECONDS} s'
+        return 1, [], f'no end within {SECONDS} s', False
     if done.returncode:
         errors = [match.groups() for match in map(ERROR.search, done.stderr.split('\n')) if match]
         reasons = sorted({f'{code} ' + re.sub(r'\b\d+\b', 'N', text) for code, text in errors})
         unexpected = done.returncode != 1 or not errors or OF_BINARIES & {code for code, _ in errors}
-        return done.returncode, reasons, done.stderr[:500] if unexpected else ''
+        return done.returncode, reasons, done.stderr[:500] if unexpected else '', False
     try:
         said = run('readelf', '-aW', base)
         if 'Warning' in said or 'Error' in said or 'Intel Graphics Technology' not in said:
@@ -96,30 +98,33 @@ def checked(row, platform, work):
                 raise Failed(f'iga64: {name}: {listing[:300]}')
         run(*command, '--emit=genx-llvm', '-o', base + '.ll', silent=True)
         run('llvm-as-14', base + '.ll', '-o', base + '.bc')
-        run('ocloc', 'compile', '-file', base + '.bc', '-llvm_input', '-options', '-vc-codegen', '--format', 'zebin', '-q',
-            '-output', base + '.theirs', '-output_no_suffix', '-device', device, silent=True)
+        said = run('ocloc', 'compile', '-file', base + '.bc', '-llvm_input', '-options', '-vc-codegen', '--format', 'zebin', '-q',
+                   '-output', base + '.theirs', '-output_no_suffix', '-device', device, silent=True)
         ours, theirs = (arguments(part['.ze_info'].decode()) for part in (found, sections(base + '.theirs')[0]))
         if ours != theirs or len(symbols) != len(ours):
             raise Failed(f'arguments: ours {ours}, theirs {theirs}')
     except (Failed, subprocess.TimeoutExpired) as failed:
-        return 0, [], str(failed)
-    return 0, [], ''
+        return 0, [], str(failed), False
+    return 0, [], '', bool(SPILL.search(said))
 
 
 with open(os.path.join(corpus, 'expected.tsv')) as file:
     rows = [row for row in csv.DictReader(file, delimiter='\t')
             if row['verdict'] == 'accept' and not row['split'] and options.only in row['file']]
-binaries, reasons, wrong = collections.Counter(), collections.defaultdict(set), []
+binaries, spills = collections.Counter(), collections.Counter()
+reasons, wrong = collections.defaultdict(set), []
 with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
     pairs = [(row, platform) for row in rows for platform in PLATFORMS]
-    for (row, platform), (status, found, said) in zip(pairs, pool.map(lambda pair: checked(*pair, work), pairs)):
+    for (row, platform), (status, found, said, spilled) in zip(pairs, pool.map(lambda pair: checked(*pair, work), pairs)):
         binaries[platform] += status == 0 and not said
+        spills[platform] += spilled
         for reason in found:
             reasons[reason].add(row['file'])
         if said:
             wrong.append(f'{row["file"]} on {platform}: {said}')
 for platform in PLATFORMS:
-    print(f'{binaries[platform]} of {len(rows)} files have binaries on {platform} that the tools take, with the arguments of ocloc')
+    print(f'{binaries[platform]} of {len(rows)} files have binaries on {platform} that the tools take, with the arguments of ocloc, '
+          f'which spills registers of {spills[platform]}')
 for reason, files in sorted(reasons.items(), key=lambda item: (-len(item[1]), item[0])):
     if options.files:
         print(f'{len(files):4} {reason}')

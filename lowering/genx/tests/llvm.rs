@@ -87,7 +87,7 @@ fn printed(function: Function) -> String {
 }
 
 #[test]
-fn each_row_is_an_intrinsic_of_the_list() {
+fn each_op_definition_is_an_intrinsic_of_the_list() {
     let mut list = list();
     for op in Op::ALL {
         let definition = op.definition();

@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 pub(crate) use overlay::{Scope, Times};
 
 /// Bytes of the largest variable: vISA allows 4096 elements of one byte.
-const VARIABLE_BYTES: u32 = 4096;
+pub(crate) const VARIABLE_BYTES: u32 = 4096;
 /// The end of a buffer of unknown extent.
 const OPEN: i64 = i64::MAX;
 /// Alignment of a buffer in shared local memory, in bytes.

@@ -3,8 +3,8 @@
 // RUN: %s --target=visa --platform=pvc --pto-arch=a5 --emit=genx-llvm | FileCheck %s --check-prefix=LLVM
 
 // CHECK: lsc_store.ugm
-// CHECK: lsc_atomic_fadd.ugm (M1, 8) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
-// CHECK: lsc_atomic_smax.ugm (M1, 8) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
+// CHECK: lsc_atomic_fadd.ugm (M1_NM, 8) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
+// CHECK: lsc_atomic_smax.ugm (M1_NM, 8) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
 // CHECK-NOT: lsc_atomic
 // LLVM: call <8 x float> @llvm.genx.lsc.xatomic.stateless.v8f32.v8i1.v8i64(<8 x i1> {{.*}}, i8 19, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 1, <8 x i64> {{.*}}, <8 x float> {{.*}}, <8 x float> undef, i32 0, <8 x float> undef)
 func.func @k(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<i32, gm>) attributes {pto.entry} {

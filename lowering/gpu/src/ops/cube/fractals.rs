@@ -4,6 +4,7 @@ use genx::{Element, Op, Region, Type};
 use pto_isa::{Key, Name, attrs::CubeLoadFracMode};
 
 use super::{BLOCK, Cx, MESSAGE, after, elements, keep, known, known_or_zero, together};
+use crate::memory::VARIABLE_BYTES;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
 
@@ -31,21 +32,23 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     if down == 1 && cols.is_multiple_of(width) && together <= HEIGHT {
         return side_by_side(cx, (from, to), element, [groups, rows, cols], [further, across]);
     }
-    for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(together as usize).map(move |row| (group, row)))
-    {
+    let part_of_row = if together > 1 { cols } else { VARIABLE_BYTES / element.bytes() };
+    let tops = |group: u32| (0..rows).step_by(together as usize).map(move |row| (group, row));
+    let parts = |(group, top)| (0..cols).step_by(part_of_row as usize).map(move |left| (group, top, left));
+    for (group, top, left) in (0..groups).flat_map(tops).flat_map(parts) {
         let line = cx.e().offset_in(from.space, Op::Mul, inner, Num::Const(top.into()));
         let matrix = cx.e().offset_in(from.space, Op::Mul, outer, Num::Const(group.into()));
         let source = after(cx, from, matrix);
         let source = after(cx, source, line);
-        let count = together.min(rows - top);
+        let source = after(cx, source, Num::Const(i64::from(left * element.bytes())));
+        let (count, cols) = (together.min(rows - top), part_of_row.min(cols - left));
         let whole = cx.e().load(source, element, count * cols)?;
-        for (row, (block, first)) in
-            (0..count).flat_map(|row| (0..).zip((0..cols).step_by(width as usize)).map(move |place| (row, place)))
+        for (row, first) in (0..count).flat_map(|row| (0..cols).step_by(width as usize).map(move |first| (row, first)))
         {
             let part = cx.e().slice(whole, row * cols + first, width.min(cols - first));
             // The rest of the last block of a row is zero.
             let part = cx.e().resized(part, width);
-            let place = group * further + block * across + (top + row) * down;
+            let place = group * further + (left + first) / width * across + (top + row) * down;
             let target = after(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
             cx.e().store(target, part, None)?;
         }
@@ -68,21 +71,26 @@ fn side_by_side(
     let inner = cx.num(Name::SrcInnerStride)?;
     let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
     let (width, together) = (BLOCK / element.bytes(), together(inner, cols, element));
-    for (group, top) in (0..groups).flat_map(|group| (0..rows).step_by(HEIGHT as usize).map(move |row| (group, row))) {
-        let height = HEIGHT.min(rows - top);
+    let size = element.bytes();
+    let part_of_row = if together > 1 { cols } else { VARIABLE_BYTES / HEIGHT / size };
+    let tops = |group: u32| (0..rows).step_by(HEIGHT as usize).map(move |row| (group, row));
+    let parts = |(group, top)| (0..cols).step_by(part_of_row as usize).map(move |left| (group, top, left));
+    for (group, top, left) in (0..groups).flat_map(tops).flat_map(parts) {
+        let (height, cols) = (HEIGHT.min(rows - top), part_of_row.min(cols - left));
         let matrix = cx.e().offset_in(from.space, Op::Mul, outer, Num::Const(group.into()));
         let matrix = after(cx, from, matrix);
         let mut whole = cx.e().b().undef(Type::vector(element, height * cols));
         for row in (0..height).step_by(together as usize) {
             let line = cx.e().offset_in(from.space, Op::Mul, inner, Num::Const((top + row).into()));
             let source = after(cx, matrix, line);
+            let source = after(cx, source, Num::Const(i64::from(left * size)));
             let lines = cx.e().load(source, element, together.min(height - row) * cols)?;
             whole = cx.e().inserted(whole, lines, row * cols);
         }
         for block in 0..cols / width {
             let region = Region::rows(cols.cast_signed(), width.cast_signed(), 1, (block * BLOCK).cast_signed());
             let part = cx.e().region(whole, region, height * width);
-            let place = group * further + block * across + top;
+            let place = group * further + (left / width + block) * across + top;
             let target = after(cx, to, Num::Const(i64::from(place) * i64::from(BLOCK)));
             cx.e().store(target, part, None)?;
         }
