@@ -188,7 +188,7 @@ declare void @missing()
 ;| llvm.errors.ll:46:3: error[PTO1621]: expected elements of type i32 for `llvm.ctpop`, found i16
 ;| llvm.errors.ll:47:3: error[PTO1628]: expected a rotation as `llvm.fshl`, with equal first and second arguments
 ;| llvm.errors.ll:48:3: error[PTO1628]: intrinsic `llvm.exp.f32` is not supported: the backend's table has no such operation
-;| llvm.errors.ll:49:3: error[PTO1628]: expected a type of vISA, found struct<(i32, i1)>
+;| llvm.errors.ll:49:3: error[PTO1628]: intrinsic `llvm.smul.with.overflow.i32` is not supported: the backend's table has no such operation
 ;| llvm.errors.ll:53:1: error[PTO1628]: expected a type of vISA, found struct<(i32, i32)>
 ;| llvm.errors.ll:65:3: error[PTO1633]: @factorial calls itself: use a loop, as a kernel is one function, into which all calls are inlined
 ;| llvm.errors.ll:67:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @public, which is external
