@@ -315,17 +315,19 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
             return Ok(());
         }
         let mut given: Vec<_> = found.operands().collect();
+        let name = parse_intrinsic(spelled);
+        let narrows = spelled.strip_prefix(NARROW).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+        if name.is_none() && !narrows {
+            return Err(self.refused(found, unknown(spelled)));
+        }
         let types = given.iter().map(|value| self.ty(found, value.r#type())).collect::<Result<Vec<_>, _>>()?;
         let result = mlir_dialect::result(found, 0).map(|result| self.ty(found, result.r#type())).transpose()?;
-        let Some(name) = parse_intrinsic(spelled) else {
-            let rest = spelled.strip_prefix(NARROW).filter(|rest| rest.is_empty() || rest.starts_with('.'));
-            return match (rest, given.as_slice(), types.as_slice(), result) {
-                (Some(_), [value], [from], Some(to)) => {
-                    let value = self.value(found, *value)?;
-                    self.bfloat(block, found, value, (*from, to))
-                }
-                (Some(_) | None, ..) => Err(self.refused(found, unknown(spelled))),
+        let Some(name) = name else {
+            let (&[value], &[from], Some(to)) = (given.as_slice(), types.as_slice(), result) else {
+                return Err(self.refused(found, format!("expected one argument and a result of `{spelled}`")));
             };
+            let value = self.value(found, value)?;
+            return self.bfloat(block, found, value, (from, to));
         };
         let definition = name.op.definition();
         if let Spelling::Member(number, _) = definition.spelling {

@@ -199,3 +199,20 @@ fn what_has_no_operation_is_a_combination() {
         assert_eq!(printed(&made(&lines), false), with_xor, "{word}");
     }
 }
+
+/// LLVM's parser upgrades debug information, and would end the process at a module that is not legal.
+#[test]
+fn illegal_modules_with_debug_information_are_refused() {
+    let body = |phi: &str| {
+        format!(
+            "define void @k(i32 %n) {{\nentry:\n  br label %next\nnext:\n  %i = phi i32 [ 0, %{phi} ]\n  ret void\n}}\n\
+             !genx.kernels = !{{!0}}\n!llvm.module.flags = !{{!2}}\n!0 = !{{ptr @k, !\"k\", !\"k\", !1, i32 0, !1}}\n!1 = !{{i32 0}}\n\
+             !2 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n"
+        )
+    };
+    assert_eq!(read(&body("entry")).unwrap().len(), 1);
+    assert_eq!(read(&body("next")).unwrap_err(), "is not read");
+    // Debug information that is not legal is removed.
+    let broken = "!llvm.dbg.cu = !{!3}\n!3 = distinct !DICompileUnit(language: DW_LANG_C, file: !4)\n!4 = !{}\n";
+    assert_eq!(read(&(body("entry") + broken)).unwrap().len(), 1);
+}

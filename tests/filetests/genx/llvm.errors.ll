@@ -28,6 +28,19 @@ c:
 
 ; -----
 
+define dllexport void @k(i64 %a) {
+entry:
+  br label %next
+next:
+  %i = phi i32 [ 0, %next ]
+  ret void
+}
+
+!llvm.module.flags = !{!0}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+
+; -----
+
 @variable = global i32 0
 
 define dllexport void @k(i64 %a, i64 %b, i32 %n) {
@@ -174,36 +187,37 @@ declare void @missing()
 ;| llvm.errors.ll:6:1: error[PTO0005]: expected type
 ;| llvm.errors.ll:13:20: error[PTO0005]: use of undefined value '%y'
 ;| llvm.errors.ll:19:1: error[PTO0005]: Instruction does not dominate all uses! %y = add i64 %a, 1 %x = add i64 %y, 1
-;| llvm.errors.ll:34:3: error[PTO1628]: intrinsic `llvm.genx.svm.blok.ld.i64.i64` is not supported: the backend's table has no such operation; did you mean 'llvm.genx.svm.block.ld'?
-;| llvm.errors.ll:35:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:36:3: error[PTO1628]: `getelementptr` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:37:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:38:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:39:3: error[PTO1628]: `inline_asm` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:41:3: error[PTO1628]: expected an index below 2, the number of elements
-;| llvm.errors.ll:42:3: error[PTO1628]: expected a type of vISA, found i128
-;| llvm.errors.ll:43:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:44:3: error[PTO1628]: `atomicrmw` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:45:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:46:3: error[PTO1621]: expected elements of type i32 for `llvm.ctpop`, found i16
-;| llvm.errors.ll:47:3: error[PTO1628]: expected a rotation as `llvm.fshl`, with equal first and second arguments
-;| llvm.errors.ll:48:3: error[PTO1628]: intrinsic `llvm.exp.f32` is not supported: the backend's table has no such operation
-;| llvm.errors.ll:49:3: error[PTO1628]: expected a type of vISA, found struct<(i32, i1)>
-;| llvm.errors.ll:53:1: error[PTO1628]: expected a type of vISA, found struct<(i32, i32)>
-;| llvm.errors.ll:65:3: error[PTO1633]: @factorial calls itself: use a loop, as a kernel is one function, into which all calls are inlined
-;| llvm.errors.ll:67:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @public, which is external
-;| llvm.errors.ll:68:3: error[PTO1628]: expected an intrinsic `llvm.genx.*` or the definition of a subroutine, found @declared
-;| llvm.errors.ll:69:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:70:3: error[PTO1628]: expected a call of a function by its name, with its type, found another call
-;| llvm.errors.ll:71:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @k, which is external
-;| llvm.errors.ll:82:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:98:1: error[PTO1627]: expected kernels, which `!genx.kernels` lists, and subroutines, whose linkage is `internal`, found @public
-;| llvm.errors.ll:114:1: error[PTO1628]: expected a type of vISA, found ptr
-;| llvm.errors.ll:120:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregionf.v8i32.v16i32`
-;| llvm.errors.ll:121:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregioni.v8f32.v16f32`
-;| llvm.errors.ll:122:3: error[PTO1625]: expected a constant of type i32 as `width`, found a value of type i32
-;| llvm.errors.ll:123:3: error[PTO1620]: expected 6 arguments of `llvm.genx.rdregioni.v8i32`, found 5
-;| llvm.errors.ll:124:3: error[PTO1628]: expected i8 0 as the second argument of `llvm.genx.lsc.load.stateless.v8i32.i1.i64`
-;| llvm.errors.ll:130:3: error[PTO1622]: rdregion: elements 9 to 16 are not all in the vector of 16
-;| llvm.errors.ll:135:3: error[PTO1620]: ret: expected 0 operands, found 1
-;| llvm.errors.ll:138:1: error[PTO1627]: expected 0 parameters, as `!genx.kernels` lists, found 1
+;| llvm.errors.ll:31:1: error[PTO0005]: PHI node entries do not match predecessors! %i = phi i32 [ 0, %next ] label %next label %entry
+;| llvm.errors.ll:47:3: error[PTO1628]: intrinsic `llvm.genx.svm.blok.ld.i64.i64` is not supported: the backend's table has no such operation; did you mean 'llvm.genx.svm.block.ld'?
+;| llvm.errors.ll:48:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:49:3: error[PTO1628]: `getelementptr` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:50:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:51:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:52:3: error[PTO1628]: `inline_asm` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:54:3: error[PTO1628]: expected an index below 2, the number of elements
+;| llvm.errors.ll:55:3: error[PTO1628]: expected a type of vISA, found i128
+;| llvm.errors.ll:56:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:57:3: error[PTO1628]: `atomicrmw` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:58:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:59:3: error[PTO1621]: expected elements of type i32 for `llvm.ctpop`, found i16
+;| llvm.errors.ll:60:3: error[PTO1628]: expected a rotation as `llvm.fshl`, with equal first and second arguments
+;| llvm.errors.ll:61:3: error[PTO1628]: intrinsic `llvm.exp.f32` is not supported: the backend's table has no such operation
+;| llvm.errors.ll:62:3: error[PTO1628]: intrinsic `llvm.smul.with.overflow.i32` is not supported: the backend's table has no such operation
+;| llvm.errors.ll:66:1: error[PTO1628]: expected a type of vISA, found struct<(i32, i32)>
+;| llvm.errors.ll:78:3: error[PTO1633]: @factorial calls itself: use a loop, as a kernel is one function, into which all calls are inlined
+;| llvm.errors.ll:80:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @public, which is external
+;| llvm.errors.ll:81:3: error[PTO1628]: expected an intrinsic `llvm.genx.*` or the definition of a subroutine, found @declared
+;| llvm.errors.ll:82:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:83:3: error[PTO1628]: expected a call of a function by its name, with its type, found another call
+;| llvm.errors.ll:84:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @k, which is external
+;| llvm.errors.ll:95:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:111:1: error[PTO1627]: expected kernels, which `!genx.kernels` lists, and subroutines, whose linkage is `internal`, found @public
+;| llvm.errors.ll:127:1: error[PTO1628]: expected a type of vISA, found ptr
+;| llvm.errors.ll:133:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregionf.v8i32.v16i32`
+;| llvm.errors.ll:134:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregioni.v8f32.v16f32`
+;| llvm.errors.ll:135:3: error[PTO1625]: expected a constant of type i32 as `width`, found a value of type i32
+;| llvm.errors.ll:136:3: error[PTO1620]: expected 6 arguments of `llvm.genx.rdregioni.v8i32`, found 5
+;| llvm.errors.ll:137:3: error[PTO1628]: expected i8 0 as the second argument of `llvm.genx.lsc.load.stateless.v8i32.i1.i64`
+;| llvm.errors.ll:143:3: error[PTO1622]: rdregion: elements 9 to 16 are not all in the vector of 16
+;| llvm.errors.ll:148:3: error[PTO1620]: ret: expected 0 operands, found 1
+;| llvm.errors.ll:151:1: error[PTO1627]: expected 0 parameters, as `!genx.kernels` lists, found 1

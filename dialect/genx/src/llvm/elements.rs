@@ -80,9 +80,9 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
             let number = number.filter(|number| *number < vector.count()).ok_or_else(|| {
                 self.refused(found, format!("expected an index below {}, the number of elements", vector.count()))
             })?;
-            return Ok((number * bytes, self.number(Type::scalar(Element::I16), 0)));
+            return Ok((number.saturating_mul(bytes), self.number(Type::scalar(Element::I16), 0)));
         }
-        if vector.bytes() > INDEXED {
+        if vector.count().saturating_mul(bytes) > INDEXED {
             let message = format!("expected at most {INDEXED} bytes with a variable index, found {vector}");
             return Err(self.refused(found, message));
         }
@@ -106,10 +106,15 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         Ok((0, step(self, Op::Shl, &[index, shift])?))
     }
 
-    /// Converts `shufflevector`: a region of one vector, or rows that are written to the result one after the other.
+    /// Converts `shufflevector`: adjacent bits of a predicate, a region of one vector, or rows that are written to the result one after
+    /// the other.
     pub(super) fn permutation(&mut self, block: BlockRef<'c, 'a>, found: OperationRef<'c, 'a>) -> Converted<'c, 'a> {
-        let operands = self.numbers(block, found, &found.operands().collect::<Vec<_>>())?;
         let mask = found.attribute("mask").ok().and_then(|mask| small_integers(mask)).unwrap_or_default();
+        let operands = found.operands().collect::<Vec<_>>();
+        if let Some((bits, first)) = self.adjacent_bits(found, &operands, mask)? {
+            return self.insert(block, found, Op::RdPredRegion, &[bits], &[first]).map(|_| ());
+        }
+        let operands = self.numbers(block, found, &operands)?;
         let Some(ty) = operands.first().map(|vector| self.function.ty(*vector)) else { return Ok(()) };
         let lanes = ty.count().cast_signed();
         let start = self.number(Type::scalar(Element::I16), 0);
@@ -120,7 +125,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
                 |lane: &i32| (0..ty.count()).contains(&lane.checked_sub(before)?.try_into().ok()?).then_some(());
             mask.iter().try_for_each(is_inside)?;
             let region = Region::through(&mask.iter().map(|lane| lane - before - first).collect::<Vec<_>>())?;
-            Some((*vector, Region { offset: first * ty.element.bytes().cast_signed(), ..region }))
+            Some((*vector, Region { offset: first.saturating_mul(ty.element.bytes().cast_signed()), ..region }))
         };
         let mut made = self.function.constant(result, Constant::Undef);
         if let Some((vector, region)) = operands.iter().zip([0, lanes]).find_map(region) {
@@ -132,16 +137,35 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         for run in runs(mask, lanes) {
             let Some(vector) = operands.get(run.operand) else { continue };
             let row = if run.count == 1 { Type::scalar(ty.element) } else { Type::vector(ty.element, run.count) };
-            let offset = run.first.cast_unsigned() * bytes;
+            let offset = run.first.cast_unsigned().saturating_mul(bytes);
             let region = Region::strided(run.count, run.stride, offset).immediates();
             let read = self.append(block, found, Op::RdRegion, (&[*vector, start], &region), Some(row))?;
             let Some(read) = self.function.result(read) else { continue };
-            let region = Region::contiguous(run.count, run.lane * bytes).immediates();
+            let region = Region::contiguous(run.count, run.lane.saturating_mul(bytes)).immediates();
             let operands = [made, read, start, all];
             let write = self.append(block, found, Op::WrRegion, (&operands, &region), Some(result))?;
             made = self.function.result(write).unwrap_or(made);
         }
         self.finish(block, found, made)
+    }
+
+    /// Returns the predicate and the first bit, if a permutation selects adjacent bits that are not known as words.
+    fn adjacent_bits(
+        &mut self,
+        found: OperationRef<'c, 'a>,
+        operands: &[ir::Value<'c, 'a>],
+        mask: &[i32],
+    ) -> Converted<'c, 'a, Option<(Value, i64)>> {
+        let Some(first) = operands.first() else { return Ok(None) };
+        let ty = self.ty(found, first.r#type())?;
+        let [Run { lane: 0, count, operand, first, stride: 1 }] = *runs(mask, ty.count().cast_signed()) else {
+            return Ok(None);
+        };
+        let Some(source) = operands.get(operand).filter(|_| ty.is_predicate() && count as usize == mask.len()) else {
+            return Ok(None);
+        };
+        let bits = self.value(found, *source)?;
+        Ok(Some((bits, first.into())).filter(|_| !self.words.contains_key(&bits)))
     }
 
     /// Returns operands that are numbers, or words for bits.

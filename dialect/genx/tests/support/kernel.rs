@@ -13,11 +13,15 @@ pub(crate) const LANES: usize = 8;
 pub(crate) type Data = [u32; LANES];
 
 /// The two operands of a function; the first element of the second one is its scalar.
-pub(crate) const INPUTS: [[Data; 2]; 4] = [
+pub(crate) const INPUTS: [[Data; 2]; 5] = [
     [[0, 1, 2, 3, 4, 5, 6, 7], [3, 0x8000_0000, 0x7fff_ffff, 0xffff_ffff, 5, 4, 0x1_0000, 0xff]],
     [[0xffff_ffff, 0x8000_0000, 0x7fff_ffff, 0, 9, 0x12_3456, 40, 2], [0, 1, 1, 1, 9, 0x12_3457, 39, 0xffff_fffe]],
     [[7, 6, 5, 4, 3, 2, 1, 0], [7, 6, 5, 4, 3, 2, 1, 0]],
     [[10, 20, 30, 40, 50, 60, 70, 80], [1, 20, 30, 40, 50, 60, 70, 80]],
+    [
+        [0x8001, 0xffff_8000, 0x7f80, 0x80, 0x7fc0_0001, 0x3f80_0000, 1, 0xbf80_0000],
+        [0xa5c3_91e7, 5, 0x7f, 0xff80, 3, 2, 9, 4],
+    ],
 ];
 
 /// Returns the module of a kernel that stores `@f(%x, %y, %n)`, where %n is the first element of %y.
