@@ -73,9 +73,9 @@ fn main() -> ExitCode {
     let mut count: BTreeMap<String, usize> = BTreeMap::new();
     let mut wrong = String::new();
     let is_all = seed.is_none();
-    for kept::Kept { name, case } in kept::all().into_iter().filter(|_| is_all) {
+    for kept::Kept { name, case, platforms } in kept::all().into_iter().filter(|_| is_all) {
         for pipeline in [pto_vector::PIPELINE, pto_vector::OPTIMISED] {
-            for (platform, verdict) in compare(&case, (name, pipeline), &Platform::ALL, installed) {
+            for (platform, verdict) in compare(&case, (name, pipeline), platforms, installed) {
                 let why = match verdict {
                     Ok(Verdict::Same) => continue,
                     Ok(Verdict::Left(why)) | Err(why) => why,

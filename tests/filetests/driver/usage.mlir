@@ -97,7 +97,7 @@
 //|
 //| Options:
 //|   -o <FILE>
-//|           Write to FILE instead of standard output; nothing is written where there are errors
+//|           Write to FILE instead of standard output; nothing is written after an error
 //|
 //|           [default: -]
 //|

@@ -63,3 +63,19 @@ func.func @of_halves(%x: !pto.ptr<f16, gm>) attributes {pto.entry} {
   pto.set_atomic_none
   return
 }
+
+// run 1: exit 1
+// stderr:
+//| atomic.errors.mlir:12:3: error[PTO1610]: cannot be compiled for DG2: pto.mte_ub_gm as the atomic operation `max` on elements of f32
+//| atomic.errors.mlir:25:3: error[PTO1610]: cannot be compiled for DG2: pto.mte_ub_gm as an atomic operation before `set_atomic_*` selects a type
+//| atomic.errors.mlir:38:3: error[PTO1610]: cannot be compiled for DG2: pto.mte_ub_gm as an atomic operation on bursts that may be no multiple of 4 bytes
+//| atomic.errors.mlir:50:3: error[PTO1610]: cannot be compiled for DG2: an atomic mode that another block uses or resets
+//| atomic.errors.mlir:61:3: error[PTO1610]: cannot be compiled for DG2: pto.set_atomic_f16, which has no counterpart on this hardware
+// run 2: exit 1
+// stderr:
+//| atomic.errors.mlir:12:3: error[PTO1610]: cannot be compiled for SKL: pto.mte_ub_gm as the atomic operation `max` on elements of f32
+//| atomic.errors.mlir:25:3: error[PTO1610]: cannot be compiled for SKL: pto.mte_ub_gm as an atomic operation before `set_atomic_*` selects a type
+//| atomic.errors.mlir:38:3: error[PTO1610]: cannot be compiled for SKL: pto.mte_ub_gm as an atomic operation, for which SKL has no message
+//| atomic.errors.mlir:50:3: error[PTO1610]: cannot be compiled for SKL: an atomic mode that another block uses or resets
+//| atomic.errors.mlir:54:3: error[PTO1610]: cannot be compiled for SKL: pto.mte_ub_gm as an atomic operation, for which SKL has no message
+//| atomic.errors.mlir:61:3: error[PTO1610]: cannot be compiled for SKL: pto.set_atomic_f16, which has no counterpart on this hardware

@@ -39,8 +39,8 @@ func.func @both(%b: i32) {
 
 // run 1: exit 1
 // stderr:
-//| entries.errors.mlir:9:10: error[PTO1263]: pto.tpop_from_aic takes an entry that is not given back before the next one
+//| entries.errors.mlir:9:10: error[PTO1263]: pto.tpop_from_aic takes an entry that is not freed before the next one
 //| entries.errors.mlir:11:33: error[PTO1262]: pto.tfree_from_aic has split 1, but entries of this pipe are whole
-//| entries.errors.mlir:12:5: error[PTO1264]: pto.tabs uses an entry after it is given back
+//| entries.errors.mlir:12:5: error[PTO1264]: pto.tabs uses an entry after it is freed
 //| entries.errors.mlir:14:12: error[PTO1263]: pto.tpop_from_aic takes an entry that its block does not give back
 //| entries.errors.mlir:35:5: error[PTO1261]: pto.aiv_initialize_pipe is in a function with an end of the cube core

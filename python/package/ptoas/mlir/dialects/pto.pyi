@@ -3150,7 +3150,7 @@ class TFreeOp(Operation):
     
     pipe_handle: the pipe
     split: how an entry is split between vector cores
-    entry: entry given back (optional)"""
+    entry: freed entry (optional)"""
 
     def __init__(self, pipe_handle: Operand, split: AttributeLike, *, entry: Operand | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
 
@@ -3158,7 +3158,7 @@ class TFreeFromAicOp(Operation):
     """give an entry back to the cube core
     
     split: how an entry is split between vector cores
-    entry: entry given back (optional)
+    entry: freed entry (optional)
     id: number of the pipe, 0 if absent (optional)"""
 
     def __init__(self, split: AttributeLike, *, entry: Operand | None = None, id: AttributeLike | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
@@ -3167,7 +3167,7 @@ class TFreeFromAivOp(Operation):
     """give an entry back to the vector cores
     
     split: how an entry is split between vector cores
-    entry: entry given back (optional)
+    entry: freed entry (optional)
     id: number of the pipe, 0 if absent (optional)"""
 
     def __init__(self, split: AttributeLike, *, entry: Operand | None = None, id: AttributeLike | None = None, loc: Location | None = None, ip: InsertionPoint | None = None) -> None: ...
