@@ -42,9 +42,9 @@ pub(crate) struct Emitter {
     pub windows: Option<Windows>,
     /// The registers of the pipes that are set, by name; `None` if the value differs between paths.
     pub settings: BTreeMap<&'static str, Option<Vec<Val>>>,
-    /// What `set_atomic_*` select for copies to global memory.
+    /// The atomic operation that `set_atomic_*` selected for later copies to global memory.
     pub atomic_mode: AtomicMode,
-    /// The atomic operation that stores to global memory are, while one such copy is emitted.
+    /// The atomic operation by which the current copy stores to global memory; `None` for plain stores.
     pub atomic: Option<Atomic>,
     /// Byte offsets that were computed from indices in the lanes of a register, by block, lanes and bytes per element.
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
