@@ -19,11 +19,13 @@ const BLOCKS: Argument = number(Name::Log2Blocks, 32);
 const SCALE: Argument = number(Name::Scale, 16);
 const CHANNELS: Argument = number(Name::Channels, 32);
 
-/// The immediates of an LSC message. Caching: 0 is the default; sizes and layout as in [`crate::lsc`].
+/// The immediates of an LSC message, and perhaps another one before them. Caching: 0 is the default; sizes and layout as in
+/// [`crate::lsc`].
 macro_rules! lsc {
-    ($($rest:expr),+) => {
+    ([$($first:expr)?], $($rest:expr),+) => {
         [
             MASK,
+            $($first,)?
             number(Name::L1, 8),
             number(Name::L3, 8),
             number(Name::AddressScale, 16),
@@ -39,7 +41,7 @@ macro_rules! lsc {
 
 /// The fields of an LSC message; the fields with data are the last.
 macro_rules! lsc_message {
-    ($op:expr, $sfid:expr, $data:expr) => {
+    ($op:expr, $sfid:expr, $($data:expr),+) => {
         Message {
             op: $op,
             lanes: Lanes::UnlessTransposed(Name::Addresses),
@@ -56,33 +58,15 @@ macro_rules! lsc_message {
                 (Role::DataElements, Part::Number(Name::VectorSize)),
                 (Role::Surface, Part::Operand(Name::Surface)),
                 (Role::Addresses, Part::Operand(Name::Addresses)),
-                $data,
+                $($data),+
             ],
         }
     };
 }
 
 /// An atomic operation; the writer selects the instruction by `atomic_op`.
-const LSC_ATOMIC: Message = Message {
-    op: Visa::LscAtomicFadd,
-    lanes: Lanes::Of(Name::Addresses),
-    parts: &[
-        (Role::Sfid, Part::Code(Sfid::Ugm.code())),
-        (Role::L1, Part::Number(Name::L1)),
-        (Role::L3, Part::Number(Name::L3)),
-        (Role::AddressModel, Part::Code(AddressModel::Flat.code())),
-        (Role::AddressScale, Part::Number(Name::AddressScale)),
-        (Role::AddressOffset, Part::Number(Name::AddressOffset)),
-        (Role::AddressSize, Part::AddressSize(Name::Addresses)),
-        (Role::DataSize, Part::Number(Name::DataSize)),
-        (Role::DataOrder, Part::Number(Name::Transposed)),
-        (Role::DataElements, Part::Number(Name::VectorSize)),
-        (Role::Surface, Part::Operand(Name::Surface)),
-        (Role::Addresses, Part::Operand(Name::Addresses)),
-        RESULT,
-        STORED,
-    ],
-};
+const LSC_ATOMIC: Message =
+    Message { lanes: Lanes::Of(Name::Addresses), ..lsc_message!(Visa::LscAtomicFadd, Sfid::Ugm, RESULT, STORED) };
 
 /// Returns a message with fields.
 const fn message(op: Visa, lanes: Lanes, parts: &'static [(Role, Part)]) -> Message {
@@ -319,7 +303,7 @@ pub(super) const OPS: &[OpDef] = &[
         LscLoadStateless,
         "lsc.load.stateless",
         LSC_LOAD,
-        lsc!(LSC_ADDRESS, SURFACE),
+        lsc!([], LSC_ADDRESS, SURFACE),
         lsc_message!(Visa::LscLoad, Sfid::Ugm, RESULT),
         "From flat memory: an element or a vector from each address, or, transposed, a block from one."
     ),
@@ -327,7 +311,7 @@ pub(super) const OPS: &[OpDef] = &[
         LscStoreStateless,
         "lsc.store.stateless",
         LSC_STORE,
-        lsc!(LSC_ADDRESS, DATA, SURFACE),
+        lsc!([], LSC_ADDRESS, DATA, SURFACE),
         lsc_message!(Visa::LscStore, Sfid::Ugm, STORED),
         "To flat memory: an element or a vector to each address, or, transposed, a block to one."
     ),
@@ -335,7 +319,7 @@ pub(super) const OPS: &[OpDef] = &[
         LscLoadSlm,
         "lsc.load.slm",
         LSC_LOAD,
-        lsc!(LSC_ADDRESS, SURFACE),
+        lsc!([], LSC_ADDRESS, SURFACE),
         lsc_message!(Visa::LscLoad, Sfid::Slm, RESULT),
         "From shared local memory: an element or a vector from each offset, or, transposed, a block from one."
     ),
@@ -343,7 +327,7 @@ pub(super) const OPS: &[OpDef] = &[
         LscStoreSlm,
         "lsc.store.slm",
         LSC_STORE,
-        lsc!(LSC_ADDRESS, DATA, SURFACE),
+        lsc!([], LSC_ADDRESS, DATA, SURFACE),
         lsc_message!(Visa::LscStore, Sfid::Slm, STORED),
         "To shared local memory: an element or a vector to each offset, or, transposed, a block to one."
     ),
@@ -351,23 +335,14 @@ pub(super) const OPS: &[OpDef] = &[
         LscAtomicStateless,
         "lsc.xatomic.stateless",
         Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
-        [
-            MASK,
-            number(Name::AtomicOp, 8),
-            number(Name::L1, 8),
-            number(Name::L3, 8),
-            number(Name::AddressScale, 16),
-            number(Name::AddressOffset, 32),
-            number(Name::DataSize, 8),
-            number(Name::VectorSize, 8),
-            number(Name::Transposed, 8),
-            number(Name::ChannelMask, 8),
+        lsc!(
+            [number(Name::AtomicOp, 8)],
             LSC_ADDRESS,
             value(Name::Data, Kind::Result),
             value(Name::Compared, Kind::Result),
             SURFACE,
-            OLD,
-        ],
+            OLD
+        ),
         ResultRule::Data,
         Write,
         Form::Message(LSC_ATOMIC),
