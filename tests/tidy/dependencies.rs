@@ -29,8 +29,8 @@ const INDEPENDENT: [(&str, &[&str]); 21] = [
     ("zebin", &["pto-isa", "mlir-dialect"]),
 ];
 
-/// Folders with unsafe code or C++: the binding of MLIR, the call of its language server, and libFuzzer's driver.
-const UNSAFE: [&str; 3] = ["dialect/mlir", "dialect/lsp", "fuzz"];
+/// Folders with unsafe code or C++: the binding of MLIR, the call of its language server, the allocator, and libFuzzer's driver.
+const UNSAFE: [&str; 4] = ["dialect/mlir", "dialect/lsp", "dialect/allocator", "fuzz"];
 
 /// Reports dependencies that the table forbids. `manifests` are all files of the project with the extension `toml`.
 pub(super) fn dependencies(manifests: &[Source]) -> Vec<String> {
