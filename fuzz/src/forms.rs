@@ -43,7 +43,7 @@ pub(crate) fn assembly(session: &Session, module: OperationRef<'_, '_>) -> Resul
     pto_dialect::op::normalize(module);
     let expected = print(module, GENERIC);
     let text = pto_asm::print(module, &|_| None);
-    let (assembled, messages) = session.collecting_diagnostics(|| {
+    let (assembled, messages) = session.collecting_errors(|| {
         let assembled = pto_asm::assemble(&session.context, "assembly", &text);
         assembled.filter(|assembled| mlir_dialect::verify(assembled.module.as_operation()))
     });
@@ -62,7 +62,7 @@ pub(crate) fn values(session: &Session, text: &[u8]) -> Result<(), Finding> {
     let parsed = session.legal("the module", text)?;
     let module = parsed.module();
     let expected = print(module, GENERIC);
-    if session.collecting_diagnostics(|| pto_bufferization::to_values(module)).0.is_err() {
+    if session.collecting_errors(|| pto_bufferization::to_values(module)).0.is_err() {
         return same("a module that has no form on values", &expected, &print(module, GENERIC));
     }
     if !mlir_dialect::verify(module) {
@@ -72,7 +72,7 @@ pub(crate) fn values(session: &Session, text: &[u8]) -> Result<(), Finding> {
     let again = session.legal("form on values", &values)?;
     same("form on values", &values, &pto_bufferization::print_values(again.module(), CUSTOM))?;
     for module in [module, again.module()] {
-        let (back, messages) = session.collecting_diagnostics(|| pto_bufferization::to_buffers(module));
+        let (back, messages) = session.collecting_errors(|| pto_bufferization::to_buffers(module));
         back.map_err(|_| format!("there is no way back from values: {}", messages.join("; ")))?;
         same("the way to values and back", &expected, &print(module, GENERIC))?;
     }

@@ -32,7 +32,7 @@ const REFUSALS: [u16; 6] = [
 pub(crate) fn lower(session: &Session, module: OperationRef<'_, '_>, pipeline: &str) -> Result<bool, Finding> {
     let pipeline = pto_vector::nested(pipeline, module);
     let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-    let (lowered, said) = session.collecting_diagnostics(|| mlir_dialect::run_pipeline(module, &pipeline, &options));
+    let (lowered, said) = session.collecting_errors(|| mlir_dialect::run_pipeline(module, &pipeline, &options));
     if lowered.is_err() {
         let refused =
             |message: &String| pto_dialect::report::split(message).is_some_and(|(code, _)| REFUSALS.contains(&code));
@@ -49,7 +49,7 @@ pub(crate) fn lower(session: &Session, module: OperationRef<'_, '_>, pipeline: &
 ///
 /// The accesses that they do not order.
 pub(crate) fn ordered(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
-    let (ordered, said) = session.collecting_diagnostics(|| pto_sync_verifier::verify(module));
+    let (ordered, said) = session.collecting_errors(|| pto_sync_verifier::verify(module));
     ordered.map_err(|_| format!("what is lowered is not in order: {}", said.join("; ")))
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn ordered(session: &Session, module: OperationRef<'_, '_>) -> Result
 ///
 /// The diagnostics.
 pub(crate) fn legal(session: &Session, module: OperationRef<'_, '_>) -> Result<(), Finding> {
-    let (legal, said) = session.collecting_diagnostics(|| {
+    let (legal, said) = session.collecting_errors(|| {
         mlir_dialect::verify(module) && pto_verify::verify(module, pto_verify::Options::default()).is_ok()
     });
     if legal { Ok(()) } else { Err(format!("what is lowered is not legal: {}", said.join("; "))) }

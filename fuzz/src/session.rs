@@ -2,7 +2,10 @@
 
 use crate::Finding;
 use diag::{Diagnostic, Format, Renderer, Report, Severity, Sources};
-use mlir_dialect::{ParsedSource, melior::Context};
+use mlir_dialect::{
+    ParsedSource,
+    melior::{Context, diagnostic::DiagnosticSeverity},
+};
 use pto_driver::{Chunk, input};
 use std::{
     cell::RefCell,
@@ -87,12 +90,14 @@ impl Session {
         Ok(Checked { module, found, sources, file })
     }
 
-    /// Runs `work`; returns its result and the diagnostics of MLIR.
-    pub(crate) fn collecting_diagnostics<R>(&self, work: impl FnOnce() -> R) -> (R, Vec<String>) {
+    /// Runs `work`; returns its result and the errors that MLIR reports.
+    pub(crate) fn collecting_errors<R>(&self, work: impl FnOnce() -> R) -> (R, Vec<String>) {
         let messages = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&messages);
         let handler = self.context.attach_diagnostic_handler(move |diagnostic| {
-            sink.lock().unwrap_or_else(PoisonError::into_inner).push(diagnostic.to_string());
+            if diagnostic.severity() == DiagnosticSeverity::Error {
+                sink.lock().unwrap_or_else(PoisonError::into_inner).push(diagnostic.to_string());
+            }
             true
         });
         let result = work();
@@ -107,7 +112,7 @@ impl Session {
     ///
     /// The diagnostics.
     pub(crate) fn legal(&self, what: &str, text: &[u8]) -> Result<ParsedSource<'_>, Finding> {
-        let (parsed, messages) = self.collecting_diagnostics(|| {
+        let (parsed, messages) = self.collecting_errors(|| {
             let parsed = ParsedSource::parse(&self.context, what, text, false);
             parsed.filter(|parsed| mlir_dialect::verify(parsed.module()))
         });

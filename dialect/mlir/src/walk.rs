@@ -30,22 +30,25 @@ pub fn operations<'c, 'a>(block: BlockRef<'c, 'a>) -> impl Iterator<Item = Opera
 
 /// Returns all operations nested in an operation, in preorder.
 pub fn inside<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
-    let mut found = Vec::new();
-    // A list in place of recursion: regions may nest deeper than the stack allows. It holds first operations of blocks, and
-    // operations after those that have regions.
+    preorder(op, |_| true).collect()
+}
+
+/// Iterates over the operations nested in an operation, in preorder; `enters` decides whether those nested in an operation are
+/// visited, too. None of them may be erased or moved meanwhile.
+pub fn preorder<'c, 'a>(
+    op: OperationRef<'c, 'a>,
+    enters: impl Fn(OperationRef<'c, 'a>) -> bool,
+) -> impl Iterator<Item = OperationRef<'c, 'a>> {
+    // A list in place of recursion: regions may nest deeper than the stack allows.
     let mut open = first_operations(op);
-    while let Some(first) = open.pop() {
-        let mut next = Some(first);
-        while let Some(op) = next {
-            found.push(op);
-            next = op.next_in_block();
-            if op.region_count() > 0 {
-                open.extend(next.take());
-                open.extend(first_operations(op));
-            }
+    std::iter::from_fn(move || {
+        let op = open.pop()?;
+        open.extend(op.next_in_block());
+        if op.region_count() > 0 && enters(op) {
+            open.extend(first_operations(op));
         }
-    }
-    found
+        Some(op)
+    })
 }
 
 /// Returns the first operations of the blocks of an operation, those of the last block first.

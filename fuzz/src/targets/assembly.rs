@@ -18,23 +18,21 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     let _ = pto_asm::is_assembly(text);
     let _ = pto_asm::space(text);
     session::with(|session| {
-        let (assembled, said) =
-            session.collecting_diagnostics(|| pto_asm::assemble(&session.context, "fuzz.ptoas", text));
+        let (assembled, said) = session.collecting_errors(|| pto_asm::assemble(&session.context, "fuzz.ptoas", text));
         let Some(assembled) = assembled else {
             return if said.is_empty() { Err("refused without a diagnostic".to_owned()) } else { Ok(()) };
         };
         let module = assembled.module.as_operation();
-        let (legal, _) = session.collecting_diagnostics(|| mlir_dialect::verify(module));
+        let (legal, _) = session.collecting_errors(|| mlir_dialect::verify(module));
         if !legal || !said.is_empty() {
             return Ok(());
         }
         pto_dialect::op::normalize(module);
         forms::mlir(session, module)?;
         forms::assembly(session, module)?;
-        let (formatted, said) =
-            session.collecting_diagnostics(|| pto_asm::format(&session.context, "fuzz.ptoas", text));
+        let (formatted, said) = session.collecting_errors(|| pto_asm::format(&session.context, "fuzz.ptoas", text));
         let formatted = formatted.map_err(|why| format!("not formatted: {why:?}, {}", said.join("; ")))?;
-        match session.collecting_diagnostics(|| pto_asm::format(&session.context, "fuzz.ptoas", &formatted)).0 {
+        match session.collecting_errors(|| pto_asm::format(&session.context, "fuzz.ptoas", &formatted)).0 {
             Ok(again) if again == formatted => Ok(()),
             again => Err(format!("formatted text is formatted again\n{formatted}\n{again:?}")),
         }

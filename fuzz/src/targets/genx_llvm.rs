@@ -44,7 +44,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     let platform = Platform::ALL.get(bytes.len() % Platform::ALL.len()).copied().unwrap_or(Platform::Pvc);
     session::with(|session| {
         let read = || mlir_dialect::parse_llvm_ir(&session.context, "fuzz.ll", text, KERNELS, INLINED);
-        let (module, messages) = session.collecting_diagnostics(read);
+        let (module, messages) = session.collecting_errors(read);
         let Some(module) = module else {
             return if messages.is_empty() { Err("refused without a reason".to_owned()) } else { Ok(()) };
         };

@@ -23,7 +23,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
     session::with(|session| {
         let Some(parsed) = session.check("fuzz.pto", bytes)?.module else { return Ok(()) };
         let module = parsed.module();
-        let _ = session.collecting_diagnostics(|| pto_sync_verifier::verify(module));
+        let _ = session.collecting_errors(|| pto_sync_verifier::verify(module));
         execute(module);
         PIPELINES.into_iter().try_for_each(|pipeline| transform(session, bytes, pipeline))
     })
@@ -34,12 +34,12 @@ fn transform(session: &Session, bytes: &[u8], pipeline: &str) -> Result<(), Find
     let module = parsed.module();
     let pipeline = pto_vector::nested(pipeline, module);
     let (done, said) =
-        session.collecting_diagnostics(|| mlir_dialect::run_pipeline(module, &pipeline, &PipelineOptions::default()));
+        session.collecting_errors(|| mlir_dialect::run_pipeline(module, &pipeline, &PipelineOptions::default()));
     if done.is_err() {
         return if said.is_empty() { Err(format!("{pipeline} fails without a diagnostic")) } else { Ok(()) };
     }
     machine::legal(session, module).map_err(|finding| format!("{pipeline}: {finding}"))?;
-    let _ = session.collecting_diagnostics(|| pto_sync_verifier::verify(module));
+    let _ = session.collecting_errors(|| pto_sync_verifier::verify(module));
     let map = MemoryMap::of(module, Placed::Yes, &|_| Origin::default());
     let _ = (map.to_json(), map.to_html());
     execute(module);

@@ -57,10 +57,9 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
         let parsed = session.legal("the kernel", KERNEL.as_bytes())?;
         let module = parsed.module();
         let options = PipelineOptions { verify_each: true, ..PipelineOptions::default() };
-        let (result, messages) =
-            session.collecting_diagnostics(|| mlir_dialect::run_pipeline(module, pipeline, &options));
+        let (result, messages) = session.collecting_errors(|| mlir_dialect::run_pipeline(module, pipeline, &options));
         match result {
-            Ok(()) => match session.collecting_diagnostics(|| mlir_dialect::verify(module)) {
+            Ok(()) => match session.collecting_errors(|| mlir_dialect::verify(module)) {
                 (true, _) => Ok(()),
                 (false, messages) => Err(format!("the result is not legal: {}", messages.join("; "))),
             },

@@ -55,7 +55,8 @@ pub(crate) const PASS: OnFunctions = OnFunctions {
 
 fn run<'c, 'a>(function: OperationRef<'c, 'a>, _: BlockRef<'c, 'a>) -> Result<(), Failed> {
     let mut rewriter = Rewriter::new();
-    for op in walk::inside(function).into_iter().filter(|op| nest::is_interleave(*op)) {
+    let interleaved: Vec<_> = walk::preorder(function, |_| true).filter(|op| nest::is_interleave(*op)).collect();
+    for op in interleaved {
         schedule(op, &mut rewriter);
         rewriter.erase(op);
     }

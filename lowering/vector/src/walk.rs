@@ -1,6 +1,6 @@
 //! Walks over the operations of a function.
 
-pub(crate) use mlir_dialect::walk::{blocks, blocks_of, inside, operations};
+pub(crate) use mlir_dialect::walk::{blocks, blocks_of, inside, operations, preorder};
 use mlir_dialect::{
     defining_operation,
     melior::ir::{
@@ -20,17 +20,7 @@ pub(crate) fn definition<'c, 'a>(value: Value<'c, 'a>) -> Option<(OperationRef<'
 
 /// Returns the operations inside of an operation in program order, without those inside of nests and their loops.
 pub(crate) fn outside_of_nests<'c, 'a>(op: OperationRef<'c, 'a>) -> Vec<OperationRef<'c, 'a>> {
-    fn visit<'c, 'a>(op: OperationRef<'c, 'a>, found: &mut Vec<OperationRef<'c, 'a>>) {
-        for op in blocks(op).flat_map(operations) {
-            found.push(op);
-            if op.region_count() > 0 && nest::kind(op).is_none() && !nest::is_loops(op) {
-                visit(op, found);
-            }
-        }
-    }
-    let mut found = Vec::new();
-    visit(op, &mut found);
-    found
+    preorder(op, |op| nest::kind(op).is_none() && !nest::is_loops(op)).collect()
 }
 
 /// Returns the key that identifies an operation.

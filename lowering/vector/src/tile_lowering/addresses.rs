@@ -56,11 +56,11 @@ fn scope<'c, 'a>(op: OperationRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
 pub(super) fn sink<'c, 'a>(function: OperationRef<'c, 'a>, rewriter: &mut Rewriter<'c, 'a>) {
     let mut outside: Vec<OperationRef<'c, 'a>> = Vec::new();
     let mut known: HashSet<usize> = HashSet::default();
-    for op in walk::inside(function) {
+    for op in walk::preorder(function, |op| !is_def(def(op), VECSCOPE)) {
         let source = || operand(op, 0).and_then(defining_operation).is_some_and(|source| known.contains(&key(source)));
         let def = def(op);
         let is_pointer = is_def(def, ADDRESS) || POINTERS.iter().any(|pointer| is_def(def, pointer)) && source();
-        if is_pointer && scope(op).is_none() {
+        if is_pointer {
             known.insert(key(op));
             outside.push(op);
         }
