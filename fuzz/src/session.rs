@@ -95,7 +95,7 @@ impl Session {
         let messages = Arc::new(Mutex::new(Vec::new()));
         let sink = Arc::clone(&messages);
         let handler = self.context.attach_diagnostic_handler(move |diagnostic| {
-            if diagnostic.severity() == DiagnosticSeverity::Error {
+            if matches!(diagnostic.severity(), DiagnosticSeverity::Error) {
                 sink.lock().unwrap_or_else(PoisonError::into_inner).push(diagnostic.to_string());
             }
             true

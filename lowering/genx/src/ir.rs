@@ -7,7 +7,7 @@
 mod argument;
 mod pool;
 
-pub use argument::{ArgumentKind, KernelArgument};
+pub use argument::{ArgumentKind, KernelArgument, misplaced};
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;

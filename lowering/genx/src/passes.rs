@@ -44,7 +44,7 @@ use visa::{Object, Place, Platform, Unit};
 
 use crate::baling::Bales;
 use crate::error::Error;
-use crate::ir::{Function, Inst, Value};
+use crate::ir::{Function, Inst, Value, misplaced};
 use crate::liveness::Liveness;
 use crate::verify;
 use numbering::Numbering;
@@ -227,8 +227,16 @@ pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &S
 ///
 /// # Errors
 ///
-/// The first error of a pass or, with `verify_each`, of a postcondition.
+/// A parameter at an impossible offset, or the first error of a pass or, with `verify_each`, of a postcondition.
 pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
+    if let Some((index, reason)) = misplaced(&state.function, state.platform.grf_bytes()) {
+        let function = &state.function;
+        let operation = format!("parameter {index} of @{}", function.name);
+        // A function has no location.
+        let first = function.blocks().first().and_then(|entry| function.first(*entry));
+        let place = first.map_or(Place::NONE, |first| function.place(first));
+        return Err(Error::Unsupported { operation, reason, place });
+    }
     if verify_each {
         valid("the start", state)?;
     }

@@ -117,6 +117,8 @@ struct Writer<'r> {
     absolute: f64,
     /// Whether computed values may be NaN or infinite.
     unbounded: bool,
+    /// Draws which stores are atomic, apart from the other choices, so that a seed keeps its kernel.
+    atomics: fastrand::Rng,
 }
 
 /// Returns the kernel for a seed.
@@ -143,6 +145,7 @@ pub(crate) fn case(seed: u64, allowed: Kinds) -> Case {
         tolerance: 0.0,
         absolute: 0.0,
         unbounded: kinds.nan || kinds.infinities,
+        atomics: fastrand::Rng::with_seed(!seed),
     };
     writer.kernel(dtype)
 }
@@ -353,7 +356,22 @@ impl Writer<'_> {
 
     fn store(&mut self, tile: &Tile) {
         let (view, of) = self.view(tile.dtype, tile.part);
-        let _ = writeln!(self.body, "    pto.tstore ins({} : {}) outs({view} : {of})", tile.name, tile.r#type);
+        let mode = match self.atomic(tile) {
+            Some(mode) => format!(" {{atomicType = #pto<atomic_type atomic_{mode}>}}"),
+            None => String::new(),
+        };
+        let _ = writeln!(self.body, "    pto.tstore ins({} : {}) outs({view} : {of}){mode}", tile.name, tile.r#type);
+    }
+
+    /// Returns how a store combines a tile with the elements in memory, if it does.
+    fn atomic(&mut self, tile: &Tile) -> Option<&'static str> {
+        let modes: &[&str] = match tile.dtype {
+            Dtype::I32 => &["add", "max", "min"],
+            // The error of an approximation is relative to one summand.
+            Dtype::F32 if !tile.near => &["add"],
+            Dtype::F32 | Dtype::F16 | Dtype::Bf16 | Dtype::I16 | Dtype::I8 => &[],
+        };
+        (!modes.is_empty() && self.atomics.u8(..6) == 0).then(|| *pick(&mut self.atomics, modes))
     }
 
     /// Adds an operation on tiles, whose results are appended to the list.
