@@ -49,7 +49,7 @@ module {
 // stderr:
 //| compile.errors.mlir:8:3: error[PTO1627]: expected kernels with `genx.kernel` only, found func.func
 //| compile.errors.mlir:18:10: error[PTO1612]: `exp` of double cannot be compiled for DG2: DG2 has no instruction for it; use narrower elements or another platform
-//| <unknown>: error[PTO1612]: parameter 0 of @aligned cannot be compiled for DG2: expected a multiple of 8 as its offset, found 65
-//| <unknown>: error[PTO1612]: parameter 0 of @file cannot be compiled for DG2: expected its end in a register file of 4096 bytes, found it at byte 8200
-//| <unknown>: error[PTO1612]: parameter 0 of @within cannot be compiled for DG2: 16 bytes at offset 88 are in two registers of 32 bytes
-//| <unknown>: error[PTO1612]: parameter 1 of @apart cannot be compiled for DG2: bytes 68 to 72 overlap parameter 0 at bytes 64 to 72
+//| compile.errors.mlir:35:5: error[PTO1612]: parameter 0 of @aligned cannot be compiled for DG2: expected a multiple of 8 as its offset, found 65
+//| compile.errors.mlir:38:5: error[PTO1612]: parameter 0 of @within cannot be compiled for DG2: 16 bytes at offset 88 are in two registers of 32 bytes
+//| compile.errors.mlir:41:5: error[PTO1612]: parameter 1 of @apart cannot be compiled for DG2: bytes 68 to 72 overlap parameter 0 at bytes 64 to 72
+//| compile.errors.mlir:44:5: error[PTO1612]: parameter 0 of @file cannot be compiled for DG2: expected its end in a register file of 4096 bytes, found it at byte 8200
