@@ -44,7 +44,7 @@ operations! {
         Constant Convert ConvertAddr AddAddr;
     memory: SvmBlockLd SvmBlockSt SvmGather SvmScatter OwordLd OwordSt GatherScaled ScatterScaled
         Gather4Scaled Scatter4Scaled LscLoadStateless LscStoreStateless LscLoadSlm LscStoreSlm
-        LscAtomicStateless
+        LscAtomicStateless LscAtomicSlm
         LscLoad2dStateless LscStore2dStateless Barrier Fence LscFence
         GroupIdX GroupIdY GroupIdZ GroupCount LocalId;
     matrix: Dpas Dp4a;

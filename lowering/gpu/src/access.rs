@@ -53,6 +53,7 @@ impl Emitter {
             let base = at.base.ok_or("global memory at a fixed address")?;
             return Ok(Target::Global(base, at.offset));
         }
+        let memory = self.threads.memory(at.space)?;
         let (low, high) = at.range();
         let Some(plan) = &self.plan else {
             let end = (high < FAR).then(|| high + i64::from(bytes));
@@ -61,7 +62,9 @@ impl Emitter {
             // Register regions with variable offsets do not support type `bf`.
             let by_lanes = element == Element::BF16 && at.offset.known().is_none();
             let (space, place, scope) = (at.space, self.place, self.times.scope());
-            let access = BufferAccess { space, low, end, element, read, by_lanes, place, scope, stores: false };
+            let is_shared = self.is_shared;
+            let access =
+                BufferAccess { space, low, end, element, read, by_lanes, place, scope, stores: false, is_shared };
             self.touches.push(access);
             return Ok(Target::Survey);
         };
@@ -73,7 +76,7 @@ impl Emitter {
             Placement::Shared(start) => {
                 let moved = i64::from(start) - buffer.low;
                 let offset = self.integer(Op::Add, at.offset, Num::Const(moved), 32);
-                Target::Shared(self.in_thread(offset))
+                Target::Shared(self.integer(Op::Add, memory, offset, 32))
             }
         })
     }
@@ -119,7 +122,7 @@ impl Emitter {
         let ty = self.function.ty(value);
         match self.target(at, ty.bytes(), ty.element)? {
             Target::Survey => {
-                let stores = at.offset.known().is_some() && self.times.is_each_time();
+                let stores = at.offset.known().is_some() && self.times.is_each_time() && !self.is_shared;
                 if let Some(access) = self.touches.last_mut() {
                     access.stores = stores;
                 }
@@ -199,9 +202,19 @@ impl Emitter {
         if self.plan.is_none() && computed && at.space != AddressSpace::Gm {
             let low = at.range().0;
             let (space, place) = (at.space, self.place);
-            let (scope, stores) = (self.times.scope(), false);
-            let access =
-                BufferAccess { space, low, end: None, element, read: None, by_lanes: true, place, scope, stores };
+            let (scope, stores, is_shared) = (self.times.scope(), false, self.is_shared);
+            let access = BufferAccess {
+                space,
+                low,
+                end: None,
+                element,
+                read: None,
+                by_lanes: true,
+                place,
+                scope,
+                stores,
+                is_shared,
+            };
             self.touches.push(access);
         }
     }
@@ -270,9 +283,14 @@ impl Emitter {
         self.scatter_shared_at(offsets, value, Some(mask));
     }
 
-    /// Converts an offset in the shared local memory of the thread to one in that of the group.
+    /// Converts an offset among the values of the thread to one in the shared local memory of the group.
     fn in_thread(&mut self, offset: Num) -> Num {
-        self.integer(Op::Add, self.threads.shared, offset, 32)
+        self.integer(Op::Add, self.threads.own, offset, 32)
+    }
+
+    /// Stores a vector at an offset in the shared local memory of the group.
+    pub(crate) fn store_scratch(&mut self, at: Num, value: Value) {
+        self.store_shared(at, value);
     }
 
     /// Stores a staged value to its slot of shared local memory.

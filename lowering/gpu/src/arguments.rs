@@ -7,6 +7,7 @@ use pto_isa::{Opcode, TypeDesc, ops as isa};
 use pto_program::{Code, Function, Program, Region};
 use visa::{Platform, payload};
 
+use crate::cores;
 use crate::value::element;
 
 /// How the host passes a parameter.
@@ -23,7 +24,7 @@ pub(crate) struct Argument {
 pub(crate) fn of(program: &Program, source: &Function, platform: Platform) -> Vec<Option<Argument>> {
     use isa::system::Opcode::{GetBlockIdx, GetBlockNum};
     let is_of_blocks = |opcode| matches!(opcode, Opcode::System(GetBlockIdx | GetBlockNum));
-    let counts_groups = program.reachable(source).into_iter().any(|function| has(&function.body, is_of_blocks));
+    let counts_groups = cores::functions(program, source).into_iter().any(|function| has(&function.body, is_of_blocks));
     let mut offset = payload::first_argument(platform, counts_groups);
     let argument = |desc: &TypeDesc| {
         let (element, kind) = passed(desc)?;

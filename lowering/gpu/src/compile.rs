@@ -7,6 +7,7 @@ use pto_program::{Function, Program};
 use visa::{Object, Platform};
 
 use crate::arguments::has;
+use crate::cores;
 use crate::ops::cube;
 use crate::ops::cube::windows::Window;
 use crate::refusal::Refusal;
@@ -148,6 +149,10 @@ fn in_windows(
 ) -> Option<Made> {
     let is_product = |opcode| matches!(opcode, Opcode::Cube(isa::cube::Opcode::Mad));
     let has_products = program.reachable(kernel).into_iter().any(|function| has(&function.body, is_product));
+    // A window stores and loads later than the operations do, but cores wait for each other in between.
+    if cores::communicate(program, kernel) {
+        return None;
+    }
     let share = Share { window: Some(window), ..Share::ALL };
     let made = (cube::windows::exist(platform) && has_products)
         .then(|| with(program, kernel, name, (platform, share), options).ok())??;

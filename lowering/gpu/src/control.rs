@@ -21,6 +21,7 @@ use visa::Platform;
 
 use crate::arguments::{self, Argument};
 use crate::atomic::AtomicMode;
+use crate::cores::{self, Traffic};
 use crate::emit::Emitter;
 use crate::memory::{Needs, Plan, Times};
 use crate::ops::cube::Side;
@@ -52,6 +53,7 @@ pub(crate) fn lower(
     share: Share,
 ) -> Result<Kernel, Vec<Refusal>> {
     let calls = Calls::of(program, source).map_err(|refusal| vec![refusal])?;
+    let traffic = Traffic::of(program, source, platform).map_err(|refusal| vec![refusal])?;
     let function = Function::new(source.name.as_str());
     let block = function.blocks().first().copied().unwrap_or(Block::new(0));
     let mut emitter = Emitter {
@@ -75,11 +77,13 @@ pub(crate) fn lower(
         spread: HashMap::new(),
         scratch_bytes: 0,
         threads: Threads::ONE,
+        communication: cores::State { traffic, ..cores::State::default() },
+        is_shared: false,
         place: source.place,
     };
     let variables = emitter.plan.as_ref().map(|plan| plan.variables.clone()).unwrap_or_default();
-    let shared_bytes = emitter.plan.as_ref().map_or(0, |plan| plan.shared_bytes);
-    emitter.threads = Threads::begin(&mut emitter, program, source, shared_bytes);
+    emitter.threads = Threads::begin(&mut emitter, program, source);
+    emitter.start_cores();
     emitter.buffers = variables.into_iter().map(|ty| emitter.b().undef(ty)).collect();
     let mut walker = Walker {
         program,
@@ -91,22 +95,30 @@ pub(crate) fn lower(
         staging: Staging::new(share.live),
     };
     walker.parameters(source);
-    walker.body(&source.body, &[]);
+    walker.kernel(source);
     walker.emitter.b().ret();
     if walker.emitter.windows.as_ref().is_some_and(|windows| !windows.are_apart()) {
         walker.refuse(source.place, &operation(cube::Opcode::MteL0cGm), "through the pointer of an operand".to_owned());
     }
     let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
     if refusals.is_empty() {
-        let Emitter { function, touches, times, scratch_bytes, missing, .. } = walker.emitter;
-        let (scopes, shared_limit) = (times.scopes, threads::shared_limit(&function, platform));
+        let Emitter { function, touches, times, scratch_bytes, missing, threads: of_group, communication, .. } =
+            walker.emitter;
+        let (scopes, shared_limit) = (times.scopes, threads::shared_limit(&function, of_group, platform));
         let threads = function.threads;
-        let buffers = program.reachable(source).into_iter().flat_map(|function| function.buffers.clone()).collect();
-        return Ok(Kernel {
-            function,
-            needs: Needs { touches, scopes, buffers, scratch_bytes, staged_bytes, shared_limit, threads },
-            missing,
-        });
+        let functions = cores::functions(program, source).into_iter();
+        let needs = Needs {
+            touches,
+            scopes,
+            buffers: functions.flat_map(|function| function.buffers.clone()).collect(),
+            scratch_bytes,
+            staged_bytes,
+            shared_limit,
+            threads,
+            vector_threads: of_group.cores.map(|cores| cores.vector_threads),
+            counter_bytes: communication.traffic.bytes(),
+        };
+        return Ok(Kernel { function, needs, missing });
     }
     refusals.sort_by_key(|refusal| refusal.place);
     refusals.dedup();
@@ -153,6 +165,39 @@ impl<'p> Walker<'p> {
             };
             self.set(slot, value);
         }
+    }
+
+    /// Lowers the body of a kernel: if its cores communicate, for each kind of core.
+    fn kernel(&mut self, source: &'p Source) {
+        let Some(core) = source.core.filter(|_| self.emitter.threads.cores.is_some()) else {
+            self.body(&source.body, &[]);
+            return;
+        };
+        let peer = self.program.peer(source);
+        let arguments = source.body.blocks.first().map(|block| block.arguments.as_slice()).unwrap_or_default();
+        let arguments: Vec<Val> = arguments.iter().map(|slot| self.get(*slot).clone()).collect();
+        let mut lowered = self.on_core(core, &mut |walker| {
+            walker.body(&source.body, &[]);
+        });
+        if let Some(peer) = peer {
+            self.values = vec![Val::Nothing; peer.slots];
+            // Each core has its own registers.
+            self.emitter.settings = BTreeMap::new();
+            self.emitter.atomic_mode = AtomicMode::default();
+            lowered = lowered.and_then(|()| {
+                self.on_core(core.other(), &mut |walker| {
+                    walker.body(&peer.body, &arguments);
+                })
+            });
+        }
+        if let Err(reason) = lowered {
+            self.refuse(source.place, Outer::Function.name(), reason);
+        }
+    }
+
+    /// Returns the program.
+    pub(crate) fn program(&self) -> &'p Program {
+        self.program
     }
 
     fn refuse(&mut self, place: Place, operation: &str, reason: String) {

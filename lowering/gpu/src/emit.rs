@@ -8,6 +8,7 @@ use pto_program::Place;
 use visa::Platform;
 
 use crate::atomic::{Atomic, AtomicMode};
+use crate::cores;
 use crate::memory::{BufferAccess, Plan, Times};
 use crate::ops::cube::windows::Windows;
 use crate::ops::cube::{Operand, Side};
@@ -56,6 +57,10 @@ pub(crate) struct Emitter {
     pub scratch_bytes: u32,
     /// The threads of a group.
     pub threads: Threads,
+    /// The pipes between the cores of a block.
+    pub communication: cores::State,
+    /// Whether other cores access the buffers that the current code accesses.
+    pub is_shared: bool,
     /// The current source location.
     pub place: Place,
 }

@@ -1,6 +1,6 @@
 //! Lowers kernels of vector instructions to kernels for Intel GPUs, in the IR of crate `genx`.
 //!
-//! A kernel is one thread, or a group of threads if its blocks have several vector cores ([`threads`]). Global memory is flat; a buffer in memory on chip is in registers if it is small and its
+//! A kernel is one thread, or a group of threads if its blocks have several cores ([`threads`]). Global memory is flat; a buffer in memory on chip is in registers if it is small and its
 //! addresses allow it, else in shared local memory ([`memory`]). A vector register of 256 bytes is a vector value, a
 //! predicate a vector of bits. Flags and barriers order the pipes of one core, which here are one thread, so they need
 //! no code.
@@ -16,6 +16,7 @@ mod arguments;
 mod atomic;
 mod compile;
 mod control;
+mod cores;
 mod emit;
 mod live;
 mod memory;

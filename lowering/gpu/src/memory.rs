@@ -44,6 +44,8 @@ pub(crate) struct BufferAccess {
     pub scope: Option<usize>,
     /// Whether each iteration of that loop, or the kernel, stores exactly these bytes.
     pub stores: bool,
+    /// Whether another core may access the bytes at the same time as this one accesses other memory.
+    pub is_shared: bool,
 }
 
 /// A read of some bytes at a variable offset. It starts inside its buffer; lanes past the end of the buffer are unused.
@@ -86,6 +88,8 @@ pub(crate) struct Buffer {
     /// Bytes of the largest elements by which it is accessed; in registers, its size is a multiple of them.
     widest: u32,
     by_lanes: bool,
+    /// Whether several cores access it.
+    is_shared: bool,
     /// Its place.
     pub placement: Placement,
 }
@@ -103,7 +107,7 @@ impl Buffer {
     fn variable(&self, element: Element, free: u32) -> Option<(Type, u32)> {
         let ((bytes, past), size) = (self.sizes(element), element.bytes().max(1));
         let room = bytes.saturating_add(past).checked_next_multiple_of(self.widest.max(1)).unwrap_or(u32::MAX);
-        let fits = room <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !self.by_lanes;
+        let fits = room <= free.min(VARIABLE_BYTES) && bytes.is_multiple_of(size) && !self.by_lanes && !self.is_shared;
         fits.then(|| (Type::vector(element, room / size), room))
     }
 }
@@ -122,6 +126,39 @@ pub(crate) struct Plan {
     pub scratch: u32,
     /// The offset of the staged values in shared local memory.
     pub staged: u32,
+    /// The bytes of the memories of the cores, if each core is a thread.
+    pub of_cores: OfCores,
+}
+
+/// The bytes of shared local memory of a group in which each core is a thread: the buffers of the cube core, those of each
+/// vector core, the other values of each thread, and the counters.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct OfCores {
+    /// Bytes of the buffers of the cube core.
+    pub cube: u32,
+    /// Bytes of the buffers of a vector core.
+    pub vector: u32,
+    /// Bytes of the other values of a thread.
+    pub own: u32,
+    /// Bytes of the counters.
+    pub counters: u32,
+}
+
+impl OfCores {
+    /// Returns where the other values of the threads begin; each size is a multiple of [`SHARED_ALIGN`].
+    pub(crate) const fn owns(self, vector_threads: u32) -> u32 {
+        self.vector.saturating_mul(vector_threads).saturating_add(self.cube)
+    }
+
+    /// Returns where the counters begin.
+    pub(crate) const fn counters(self, vector_threads: u32) -> u32 {
+        self.own.saturating_mul(vector_threads + 1).saturating_add(self.owns(vector_threads))
+    }
+
+    /// Returns the bytes of all memories.
+    pub(crate) const fn all(self, vector_threads: u32) -> u32 {
+        self.counters(vector_threads).saturating_add(self.counters)
+    }
 }
 
 impl Plan {
@@ -153,6 +190,10 @@ pub(crate) struct Needs {
     pub shared_limit: u32,
     /// Number of threads of a group.
     pub threads: u32,
+    /// Number of threads that are vector cores, if each core is a thread.
+    pub vector_threads: Option<u32>,
+    /// Bytes of counters.
+    pub counter_bytes: u32,
 }
 
 /// Places all buffers that are accessed, with `free` bytes of registers.
@@ -161,12 +202,60 @@ pub(crate) struct Needs {
 ///
 /// If the buffers that are not in registers do not fit shared local memory, even if buffers share bytes at different times.
 pub(crate) fn plan(needs: &Needs, free: u32) -> Result<Plan, Refusal> {
+    match needs.vector_threads {
+        Some(vector_threads) => by_core(needs, vector_threads, free),
+        None => of_thread(needs, free),
+    }
+}
+
+/// Places the buffers of a thread.
+fn of_thread(needs: &Needs, free: u32) -> Result<Plan, Refusal> {
     apart(needs, free).or_else(|refusal| overlay::plan(needs, free).ok_or(refusal))
+}
+
+/// Places the buffers of the cube core and those of a vector core.
+fn by_core(needs: &Needs, vector_threads: u32, free: u32) -> Result<Plan, Refusal> {
+    let aligned = |bytes: u32| bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
+    let staged = aligned(needs.scratch_bytes);
+    let own = staged.saturating_add(aligned(needs.staged_bytes));
+    let counters = aligned(needs.counter_bytes);
+    let fixed = own.saturating_mul(vector_threads + 1).saturating_add(counters);
+    let limit = needs.shared_limit.saturating_sub(fixed);
+    let of_core = |is_cube: bool, shared_limit: u32| {
+        let of_other = |touch: &BufferAccess| (touch.space != AddressSpace::Ub) != is_cube;
+        // An empty access has no buffer; times are numbers of accesses.
+        let touch = |touch: &BufferAccess| {
+            if of_other(touch) { BufferAccess { end: Some(touch.low), ..*touch } } else { *touch }
+        };
+        let touches = needs.touches.iter().map(touch).collect();
+        of_thread(&Needs { touches, shared_limit, scratch_bytes: 0, staged_bytes: 0, ..needs.clone() }, free)
+    };
+    let cube = of_core(true, limit)?;
+    let of_cores = OfCores { cube: aligned(cube.shared_bytes), own, counters, vector: 0 };
+    let vector = of_core(false, limit.saturating_sub(of_cores.cube) / vector_threads / SHARED_ALIGN * SHARED_ALIGN)?;
+    let of_cores = OfCores { vector: aligned(vector.shared_bytes), ..of_cores };
+    let mut plan = Plan { scratch: 0, staged, of_cores, ..cube };
+    let first = plan.variables.len();
+    let moved = |buffer: Buffer| match buffer.placement {
+        Placement::Registers(index, ty) => Buffer { placement: Placement::Registers(first + index, ty), ..buffer },
+        Placement::Shared(_) => buffer,
+    };
+    plan.variables.extend(vector.variables);
+    plan.buffers.extend(vector.buffers.into_iter().map(moved));
+    plan.buffers.sort_by_key(|buffer| (buffer.space, buffer.low));
+    for (outermost, buffers) in vector.local {
+        let local = plan.local.entry(outermost).or_default();
+        local.extend(buffers.into_iter().map(moved));
+        local.sort_by_key(|buffer| (buffer.space, buffer.low));
+    }
+    plan.shared_bytes = of_cores.all(vector_threads);
+    Ok(plan)
 }
 
 /// Returns a plan in which no two buffers share bytes of shared local memory.
 fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
-    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, shared_limit, threads, .. } = needs;
+    let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, shared_limit, threads, vector_threads, .. } =
+        needs;
     let mut buffers = ranges(touches, stated);
     let mut by_size: Vec<usize> = (0..buffers.len()).collect();
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
@@ -228,9 +317,13 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         code: pto_isa::codes::SHARED_MEMORY_FULL,
         operation: "the kernel".to_owned(),
         reason: format!(
-            "its buffers need {} bytes of shared local memory, of which a thread {} {shared_limit}",
+            "its buffers need {} bytes of shared local memory, of which {} {shared_limit}",
             plan.shared_bytes,
-            if *threads == 1 { "group has" } else { "has" }
+            match vector_threads {
+                Some(_) => "the other buffers leave",
+                None if *threads == 1 => "a thread group has",
+                None => "a thread has",
+            }
         ),
         help: Some("use smaller tiles, or fewer of them at a time".to_owned()),
         place,
@@ -263,6 +356,7 @@ fn ranges<'t>(
                 buffer.high = buffer.high.max(high);
                 buffer.known = buffer.known.max(access.end.unwrap_or(access.low + 1));
                 buffer.by_lanes |= access.by_lanes;
+                buffer.is_shared |= access.is_shared;
                 buffer.widest = buffer.widest.max(access.element.bytes());
                 // Choose elements such that all accesses start at a multiple of them.
                 if access.element.bytes() < element.bytes()
@@ -272,10 +366,19 @@ fn ranges<'t>(
                 }
             }
             Some(_) | None => {
-                let BufferAccess { space, low, by_lanes, element, .. } = *access;
+                let BufferAccess { space, low, by_lanes, is_shared, element, .. } = *access;
                 let (known, widest) = (access.end.unwrap_or(low + 1), element.bytes());
-                let buffer =
-                    Buffer { space, low, high, known, past: 0, widest, by_lanes, placement: Placement::Shared(0) };
+                let buffer = Buffer {
+                    space,
+                    low,
+                    high,
+                    known,
+                    past: 0,
+                    widest,
+                    by_lanes,
+                    is_shared,
+                    placement: Placement::Shared(0),
+                };
                 found.push((buffer, access.element));
             }
         }

@@ -4,6 +4,7 @@ mod conversion;
 pub(crate) mod cube;
 mod dma;
 mod extremes;
+mod pipe;
 mod predicate;
 mod scalar;
 mod system;

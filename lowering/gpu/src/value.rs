@@ -2,7 +2,7 @@
 
 use genx::{Element, Type, Value};
 use pto_isa::TypeDesc;
-use pto_isa::types::{AddressSpace, Class, DType, FloatFormat};
+use pto_isa::types::{AddressSpace, Class, DType, FloatFormat, TileDesc};
 
 /// An integer: a constant, or a scalar of the kernel.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,6 +79,17 @@ pub(crate) struct Register {
     pub lanes: u32,
 }
 
+/// A tile in memory on chip.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Tile {
+    /// Its type.
+    pub desc: TileDesc,
+    /// The address of its first byte.
+    pub at: Address,
+    /// Valid rows and columns, if they are known here.
+    pub valid: (Option<Num>, Option<Num>),
+}
+
 /// A value of the source.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Val {
@@ -92,8 +103,8 @@ pub(crate) enum Val {
     Register(Register),
     /// A predicate: a vector of bits, one for each lane.
     Mask(Value),
-    /// A tile, or a view of memory: no code uses it except tile operations, which are rejected.
-    Tile,
+    /// A tile at an address or, if that is not known, a tile or a view of memory that only rejected operations use.
+    Tile(Option<Box<Tile>>),
     /// No value; it must not be read.
     Nothing,
 }

@@ -213,7 +213,7 @@ fn look(kernel: &Kernel, platform: Platform) -> Result<Made, String> {
         }
     };
     Ok(match finalizer::accepts(&object, platform) {
-        Ok(accepted) => Ok((object, accepted)),
+        Ok(accepted) => Ok((object.object, accepted)),
         Err(said) => {
             let (cell, more) = said.split_once('\n').unwrap_or((&said, ""));
             Err((cell.to_owned(), more.to_owned()))

@@ -11,11 +11,14 @@ use pto_interp::Schedule;
 use pto_kernels::{Kernel, all};
 use std::process::ExitCode;
 use std::sync::Arc;
-use support::{chosen, complain, lowered, reasons, register_passes, run_on};
+use support::{Compiled, chosen, complain, lowered, reasons, register_passes, run_on};
 use visa::Platform;
 
 /// Kernels that are not compiled: kernel, platforms, code and reason.
 const REFUSED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run/gpu_refused.tsv");
+
+/// Numbers of instructions after which the next thread of a group runs.
+const SLICES: [u32; 3] = [1, 13, 100];
 
 /// A line of the list.
 struct Refused {
@@ -92,6 +95,11 @@ fn same_by(pipeline: &str, kernel: &Kernel, platform: Platform, list: &[Refused]
         };
         let ran = run_on(&kernel.arguments, &object, platform)?;
         kernel.check(&ran).map_err(|wrong| wrong.to_string())?;
+        // Threads that communicate give the same results, whatever the number of instructions between switches.
+        for slice in SLICES.into_iter().filter(|_| object.threads > 1) {
+            let ran = run_on(&kernel.arguments, &Compiled { slice, ..object.clone() }, platform)?;
+            kernel.check(&ran).map_err(|wrong| format!("in slices of {slice} instructions: {wrong}"))?;
+        }
         let vector = pto_kernels::run(module, &kernel.arguments, kernel.target, Schedule::Program);
         let vector = vector.map_err(|fault| fault.message.clone())?;
         kernel.agree(&vector, &ran).map_err(|wrong| format!("against the vector level: {wrong}"))

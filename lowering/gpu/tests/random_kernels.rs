@@ -228,7 +228,7 @@ fn arguments(case: &Case) -> Vec<Argument> {
 }
 
 /// Returns the contents of the buffers after a run on a platform.
-fn run(case: &Case, object: &visa::Object, platform: Platform) -> Result<Vec<Vec<u8>>, String> {
+fn run(case: &Case, object: &support::Compiled, platform: Platform) -> Result<Vec<Vec<u8>>, String> {
     let mut memory = Memory::new();
     let arguments: Vec<interp::Argument> = case
         .arguments

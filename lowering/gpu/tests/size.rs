@@ -33,8 +33,8 @@ use pto_buffers::{Given, difference};
 use pto_interp::Schedule;
 use pto_isa::Target;
 use pto_kernels::Ran;
-use support::{Kernel, as_written, complain, in_vectors, lowered, register_passes, run_on};
-use visa::{Object, Platform};
+use support::{Compiled, Kernel, as_written, complain, in_vectors, lowered, register_passes, run_on};
+use visa::Platform;
 
 const PLATFORMS: [Platform; 2] = [Platform::Dg2, Platform::Pvc];
 /// Maximal number of Gen instructions of a kernel.
@@ -240,6 +240,7 @@ fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<V
         let time = began.elapsed();
         let function = pto_gpu::lower(&program, entry, platform, pto_gpu::BUFFER_REGISTERS).ok();
         let ran = arguments(&kernel.name).map(|(given, _)| in_levels(module, kernel, given)).transpose()?;
+        let object = object.map(|object| Compiled::of(object, &program, entry));
         Ok((object, time, function, ran))
     })?;
     let (object, time, function, ran) = made.ok_or("is not lowered to vector instructions")?;
@@ -267,7 +268,7 @@ fn fits(kernel: &Kernel, platform: Platform, installed: bool) -> Result<Option<V
 fn same(
     context: &Context,
     kernel: &Kernel,
-    (object, platform): (&Object, Platform),
+    (object, platform): (&Compiled, Platform),
     (given, tolerance): (&[&str], f64),
 ) -> Result<(), String> {
     let wanted = as_written(context, kernel, |module| in_levels(module, kernel, given))?;

@@ -1,7 +1,9 @@
 //! Interpreter of kernels.
 //!
-//! Thread groups run one after the other. Each thread of a group runs until it ends or waits at a barrier. Undefined
-//! behaviour, such as a read of undefined registers, is a [`Fault`] with the instruction.
+//! Thread groups run one after the other. The interpreter switches between the threads of a group: each runs until it
+//! ends, waits at a barrier, or has executed [`Launch::slice`] instructions. A thread may therefore read memory in a loop
+//! until another one has written it. Undefined behaviour, such as a read of undefined registers, is a [`Fault`] with the
+//! instruction.
 
 mod alu;
 mod arith;
@@ -62,6 +64,8 @@ pub struct Launch<'a> {
     pub arguments: &'a [Argument],
     /// Maximal number of instructions that all threads together execute.
     pub steps: u64,
+    /// Number of instructions after which the next thread of a group runs.
+    pub slice: u32,
     /// Whether a read of undefined registers is a fault; else they are initially zero.
     pub check_reads: bool,
 }
@@ -113,6 +117,9 @@ impl Fault {
 
 type Result<T> = std::result::Result<T, Fault>;
 
+/// A number of instructions after which the next thread of a group runs, for [`Launch::slice`].
+pub const SLICE: u32 = 1 << 12;
+
 /// Runs a kernel. If it fails, memory keeps the stores up to the fault.
 ///
 /// # Errors
@@ -159,7 +166,10 @@ fn run_group<'a>(
             if goes_on {
                 thread.state = State::Running;
             }
-            while thread.state == State::Running {
+            for _ in 0..launch.slice.max(1) {
+                if thread.state != State::Running {
+                    break;
+                }
                 moved = true;
                 let (unit, at) = (thread.unit, thread.pc);
                 let Some(instruction) = unit.body.get(at) else {

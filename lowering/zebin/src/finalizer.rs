@@ -7,6 +7,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use visa::table::Op;
 use visa::text;
 use visa::variable::{Attribute, AttributeValue};
 use visa::{Object, Place, Platform, Unit};
@@ -72,7 +73,9 @@ pub fn kernel_by(
             said: "it made code that loads the payload in an unknown way".to_owned(),
         })?;
         let arguments = arguments.to_vec();
-        return Ok(Kernel { name, code: made.code, after_loads, registers, shared_bytes, threads, arguments });
+        let has_barrier = unit.body.iter().any(|instruction| instruction.op == Op::Barrier);
+        let code = made.code;
+        return Ok(Kernel { name, code, after_loads, registers, shared_bytes, threads, has_barrier, arguments });
     }
     Err(failure)
 }

@@ -26,6 +26,9 @@ pub fn text(kernels: &[Kernel], platform: Platform) -> String {
 fn kernel(kernel: &Kernel, platform: Platform, out: &mut String) -> std::fmt::Result {
     writeln!(out, "  - name:            {}", scalar(&kernel.name))?;
     writeln!(out, "    execution_env:")?;
+    if kernel.has_barrier {
+        writeln!(out, "      barrier_count:   1")?;
+    }
     writeln!(out, "      grf_count:       {}", kernel.registers)?;
     if crate::device::loads_payload(platform) {
         writeln!(out, "      offset_to_skip_per_thread_data_load: {}", kernel.after_loads)?;
@@ -87,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn launches_are_of_groups_without_barriers() {
+    fn launches_are_of_groups() {
         let argument = |bytes| Argument { passed: Passed::Value, offset: 8, bytes };
         let kernel = Kernel {
             name: "k".to_owned(),
@@ -96,8 +99,10 @@ mod tests {
             registers: 256,
             shared_bytes: 1024,
             threads: 2,
+            has_barrier: false,
             arguments: vec![argument(4), argument(8), Argument { passed: Passed::GroupCount, offset: 0, bytes: 12 }],
         };
+        let with_barrier = Kernel { has_barrier: true, ..kernel.clone() };
         let text = text(&[kernel], Platform::Dg2);
         for line in [
             "grf_count:       256",
@@ -112,6 +117,8 @@ mod tests {
             assert!(text.contains(line), "{line}\n{text}");
         }
         assert!(!text.contains("barrier_count"), "{text}");
+        let text = super::text(&[with_barrier], Platform::Dg2);
+        assert!(text.contains("execution_env:\n      barrier_count:   1\n"), "{text}");
     }
 
     #[test]

@@ -48,6 +48,8 @@ pub struct Kernel {
     pub shared_bytes: u32,
     /// Number of threads of a group.
     pub threads: u32,
+    /// Whether the threads of a group wait for each other at a barrier.
+    pub has_barrier: bool,
     /// Its arguments, in the order of its parameters.
     pub arguments: Vec<Argument>,
 }

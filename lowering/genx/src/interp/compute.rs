@@ -183,6 +183,7 @@ fn family(op: Op) -> Family {
         | Op::LscLoadSlm
         | Op::LscStoreSlm
         | Op::LscAtomicStateless
+        | Op::LscAtomicSlm
         | Op::LscLoad2dStateless
         | Op::LscStore2dStateless
         | Op::Barrier

@@ -96,7 +96,7 @@ fn step(function: &Function, inst: Inst, pending: &mut Pending) -> bool {
     if op.definition().form.message().is_none() || spaces(function, inst) != [Space::Local] {
         return false;
     }
-    let of_lsc = matches!(op, Op::LscLoadSlm | Op::LscStoreSlm);
+    let of_lsc = matches!(op, Op::LscLoadSlm | Op::LscStoreSlm | Op::LscAtomicSlm);
     let is_late = if of_lsc { pending.data_port } else { pending.lsc };
     if is_late {
         *pending = Pending::default();

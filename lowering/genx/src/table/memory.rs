@@ -65,8 +65,30 @@ macro_rules! lsc_message {
 }
 
 /// An atomic operation; the writer selects the instruction by `atomic_op`.
-const LSC_ATOMIC: Message =
-    Message { lanes: Lanes::Of(Name::Addresses), ..lsc_message!(Visa::LscAtomicFadd, Sfid::Ugm, RESULT, STORED) };
+macro_rules! lsc_atomic {
+    ($op:ident, $name:literal, $sfid:expr, $description:literal) => {
+        op!(
+            $op,
+            $name,
+            Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
+            lsc!(
+                [number(Name::AtomicOp, 8)],
+                LSC_ADDRESS,
+                value(Name::Data, Kind::Result),
+                value(Name::Compared, Kind::Result),
+                SURFACE,
+                OLD
+            ),
+            ResultRule::Data,
+            Write,
+            Form::Message(Message {
+                lanes: Lanes::Of(Name::Addresses),
+                ..lsc_message!(Visa::LscAtomicFadd, $sfid, RESULT, STORED)
+            }),
+            $description
+        )
+    };
+}
 
 /// Returns a message with fields.
 const fn message(op: Visa, lanes: Lanes, parts: &'static [(Role, Part)]) -> Message {
@@ -331,22 +353,17 @@ pub(super) const OPS: &[OpDef] = &[
         lsc_message!(Visa::LscStore, Sfid::Slm, STORED),
         "To shared local memory: an element or a vector to each offset, or, transposed, a block to one."
     ),
-    op!(
+    lsc_atomic!(
         LscAtomicStateless,
         "lsc.xatomic.stateless",
-        Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0), Suffix::Operand(1)]),
-        lsc!(
-            [number(Name::AtomicOp, 8)],
-            LSC_ADDRESS,
-            value(Name::Data, Kind::Result),
-            value(Name::Compared, Kind::Result),
-            SURFACE,
-            OLD
-        ),
-        ResultRule::Data,
-        Write,
-        Form::Message(LSC_ATOMIC),
+        Sfid::Ugm,
         "Updates an element at each address of flat memory atomically, by an operation with one source; gives the elements before."
+    ),
+    lsc_atomic!(
+        LscAtomicSlm,
+        "lsc.xatomic.slm",
+        Sfid::Slm,
+        "Updates an element at each offset of shared local memory atomically, as `lsc.xatomic.stateless`."
     ),
     load!(
         LscLoad2dStateless,

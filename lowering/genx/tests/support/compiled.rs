@@ -20,6 +20,7 @@ pub(crate) fn run(
         groups: [1, 1, 1],
         threads: 1,
         arguments,
+        slice: visa::interp::SLICE,
         steps: 1_000_000,
         check_reads,
     };

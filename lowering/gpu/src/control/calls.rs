@@ -12,6 +12,7 @@ use pto_program::{AttributeValue, Function as Source, Instruction, Place, Progra
 use pto_upstream::{Control, Is};
 
 use super::Walker;
+use crate::cores;
 use crate::refusal::{Lowered, Refusal};
 use crate::value::Val;
 
@@ -60,9 +61,20 @@ impl<'p> Calls<'p> {
     /// A function is recursive, or the kernel exceeds the limit after inlining.
     pub(super) fn of(program: &'p Program, kernel: &'p Source) -> Result<Self, Refusal> {
         let mut calls = Self::default();
-        let mut path = vec![Open::new(program, kernel)];
+        calls.visit(program, kernel)?;
+        if let Some(peer) = program.peer(kernel).filter(|_| cores::communicate(program, kernel)) {
+            calls.visit(program, peer)?;
+            calls.bounded(peer)?;
+        }
+        calls.bounded(kernel).map(|()| calls)
+    }
+
+    /// Computes the sizes of a function and of all functions that it calls.
+    fn visit(&mut self, program: &'p Program, first: &'p Source) -> Result<(), Refusal> {
+        let calls = self;
+        let mut path = vec![Open::new(program, first)];
         // A function is at most once on the path; its position shows whether a call leads back to it.
-        let mut open = HashMap::from([(kernel.name.as_str(), 0)]);
+        let mut open = HashMap::from([(first.name.as_str(), 0)]);
         while let Some(last) = path.last_mut() {
             let Some((callee, place)) = last.calls.get(last.done).copied() else {
                 let function = last.function;
@@ -80,7 +92,7 @@ impl<'p> Calls<'p> {
                 path.push(Open::new(program, callee));
             }
         }
-        calls.bounded(kernel).map(|()| calls)
+        Ok(())
     }
 
     /// Returns the size of a function whose callees are processed.

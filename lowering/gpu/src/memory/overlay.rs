@@ -165,7 +165,9 @@ fn used(needs: &Needs) -> Vec<Used> {
     for (outermost, among) in &by_loop {
         for (buffer, element) in ranges(among.values().copied(), &needs.buffers) {
             let inside = buffer.among(among);
-            match needs.local_times(&inside) {
+            // Other cores access it at any time.
+            let local_times = if buffer.is_shared { None } else { needs.local_times(&inside) };
+            match local_times {
                 Some(times) => local.push(Used { buffer, element, times, local: Some(*outermost) }),
                 None => others.extend(inside),
             }
@@ -189,7 +191,8 @@ fn used(needs: &Needs) -> Vec<Used> {
         let inside = buffer.among(&others);
         let times = inside.iter().map(|(time, touch)| needs.times(*time, needs.around(touch).first()));
         let times = times.reduce(|one, other| one.start.min(other.start)..one.end.max(other.end));
-        Used { buffer, element, times: times.unwrap_or(0..usize::MAX), local: None }
+        let times = times.filter(|_| !buffer.is_shared).unwrap_or(0..usize::MAX);
+        Used { buffer, element, times, local: None }
     });
     everywhere.chain(local).collect()
 }
@@ -282,7 +285,18 @@ mod tests {
     fn touch(low: i64, stores: bool) -> BufferAccess {
         let end = Some(low + (1 << 15));
         let (space, element) = (AddressSpace::Ub, Element::F32);
-        BufferAccess { space, low, end, element, read: None, by_lanes: false, place: PLACE, scope: Some(0), stores }
+        BufferAccess {
+            space,
+            low,
+            end,
+            element,
+            read: None,
+            by_lanes: false,
+            place: PLACE,
+            scope: Some(0),
+            stores,
+            is_shared: false,
+        }
     }
 
     /// Accesses in one loop.

@@ -10,6 +10,7 @@ use pto_isa::{
     Key, Name,
     attrs::{AccSat, AccStoreMode, AccUbDst, ReluPreMode, Tf32Mode},
 };
+mod cores;
 mod fractals;
 mod systolic;
 pub(crate) mod windows;
@@ -17,6 +18,7 @@ pub(crate) mod windows;
 use std::ops::Range;
 
 use genx::{Element, Op, Region, Type, Value};
+use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, DType};
 
 use super::vector_arith::MAX;
@@ -76,7 +78,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::MteL1Fb => Missing("to the buffer of factors, which has no counterpart"),
         Opcode::MteL1L0a => By(|cx| operand(cx, Side::Left)),
         Opcode::MteL1L0b => By(|cx| operand(cx, Side::Right)),
-        Opcode::MteL1Ub => By(dma::transfer),
+        Opcode::MteL1Ub => By(mte_l1_ub),
         Opcode::MteUbL1 => By(mte_ub_l1),
         Opcode::SetChannelPara => Vanishes,
     }
@@ -180,10 +182,28 @@ fn mte_gm_l1(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 fn mte_ub_l1(cx: &mut Cx<'_, '_>) -> Lowered {
+    if cx.e().threads.cores.is_some() {
+        if cx.e().core()? == Core::Cube {
+            return Err("from the memory of a vector core by the cube core".to_owned());
+        }
+        let before = cx.e().access_cube_core();
+        cx.e().is_shared = true;
+        let moved = dma::move_blocks(cx);
+        cx.e().is_shared = false;
+        cx.e().threads = before;
+        return moved;
+    }
     let to = cx.address(Name::Destination)?;
     let bytes = dma::extent_of_blocks(cx)?;
     keep(cx, to, bytes)?;
     dma::move_blocks(cx)
+}
+
+fn mte_l1_ub(cx: &mut Cx<'_, '_>) -> Lowered {
+    if cx.e().threads.cores.is_some() {
+        return Err("to the memory of a vector core that is another thread".to_owned());
+    }
+    dma::transfer(cx)
 }
 
 /// Bytes of one move.
@@ -292,7 +312,7 @@ const COPIED: u32 = 1024;
 
 /// Called before a write to L1 (of `bytes` bytes, if known): copies the operands that it overwrites to registers, or
 /// forgets those that are too large.
-fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
+pub(super) fn keep(cx: &mut Cx<'_, '_>, at: Address, bytes: Option<i64>) -> Lowered {
     if at.space != AddressSpace::L1 {
         return Ok(());
     }
@@ -664,22 +684,28 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     let (mut rows, mut cols) = (known(cx, Name::M)?, known(cx, Name::N)?);
     let is_shared =
         cx.has(Name::SubBlockid) || matches!(cx.choice(Key::DstMode), Some(AccUbDst::SplitM | AccUbDst::SplitN));
-    if is_shared && cx.e().function.threads > 1 {
+    let by_core = cx.e().threads.cores.is_some();
+    if is_shared && cx.e().function.threads > 1 && !by_core {
         return Err("to vector cores that are other threads".to_owned());
     }
-    // One core executes the whole kernel, including the first half of what two cores share.
-    match cx.choice(Key::DstMode) {
-        Some(AccUbDst::SplitM) => rows /= 2,
-        Some(AccUbDst::SplitN) => cols /= 2,
-        Some(AccUbDst::Single) | None => {}
-    }
+    // If one core executes the whole kernel, it has the first half of what two cores share.
+    let halves = match cx.choice(Key::DstMode) {
+        Some(AccUbDst::SplitM) => (2, 1),
+        Some(AccUbDst::SplitN) => (1, 2),
+        Some(AccUbDst::Single) | None => (1, 1),
+    };
+    (rows, cols) = (rows / halves.0, cols / halves.1);
     let (step, pitch) = (known(cx, Name::SrcStride)?, cx.num(Name::DstStride)?);
     if to.space == AddressSpace::L1 {
         keep(cx, to, None)?;
     }
     cx.e().atomic = atomic;
     let exit = Exit { from, to, source, target, step, relu };
-    let stored = exit.all(cx, order, rows, cols, pitch);
+    let stored = if by_core && to.space == AddressSpace::Ub {
+        exit.to_cores(cx, halves, &mut |cx, exit| exit.all(cx, order, rows, cols, pitch), (rows, cols))
+    } else {
+        exit.all(cx, order, rows, cols, pitch)
+    };
     cx.e().atomic = None;
     stored
 }

@@ -8,7 +8,7 @@ use pto_isa::ops::{scope, sync, system};
 use pto_isa::rule::Core;
 
 use super::vector_special::MERGED;
-use super::{Cx, NO_COUNTERPART};
+use super::{Cx, NO_COUNTERPART, pipe};
 use crate::atomic::AtomicMode;
 use crate::refusal::Lowered;
 use crate::value::{Dyn, Num, Val};
@@ -31,8 +31,15 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
         Opcode::GetSubblockIdx => By(vector_core),
         Opcode::GetSubblockNum => By(vector_cores),
         Opcode::GetVms4Sr => By(merged),
-        // The first thread is a cube core and a vector core and executes in program order; operations that order the
-        // cores are rejected.
+        Opcode::AicInitializePipe
+        | Opcode::AivInitializePipe
+        | Opcode::InitializeL2g2lPipe
+        | Opcode::InitializeL2lPipe => By(pipe::make),
+        Opcode::ImportReservedBuffer => By(pipe::import),
+        Opcode::ReserveBuffer => By(pipe::reserve),
+        Opcode::Tfree | Opcode::TfreeFromAic | Opcode::TfreeFromAiv => By(pipe::free),
+        Opcode::Tpop | Opcode::TpopFromAic | Opcode::TpopFromAiv => By(pipe::pop),
+        Opcode::Tpush | Opcode::TpushToAic | Opcode::TpushToAiv => By(pipe::push),
         Opcode::SectionCube => On(Core::Cube),
         Opcode::SectionVector => On(Core::Vector),
         Opcode::SetAtomicNone => By(|cx| select(cx, AtomicMode::default())),
@@ -41,15 +48,9 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
         Opcode::SetAtomicMin => By(|cx| select_op(cx, AccAtomicOp::Min)),
         Opcode::SetAtomicF32 => By(|cx| select_element(cx, Element::F32)),
         Opcode::SetAtomicS32 => By(|cx| select_element(cx, Element::I32)),
-        Opcode::AicInitializePipe
-        | Opcode::AivInitializePipe
-        | Opcode::FusionRegion
+        Opcode::FusionRegion
         | Opcode::GetCtrl
-        | Opcode::ImportReservedBuffer
-        | Opcode::InitializeL2g2lPipe
-        | Opcode::InitializeL2lPipe
         | Opcode::Print
-        | Opcode::ReserveBuffer
         | Opcode::Sbitset0
         | Opcode::Sbitset1
         | Opcode::SectionSimt
@@ -74,15 +75,6 @@ pub(super) fn rule(opcode: system::Opcode) -> Rule {
         | Opcode::Talloc
         | Opcode::TallocToAic
         | Opcode::TallocToAiv
-        | Opcode::Tfree
-        | Opcode::TfreeFromAic
-        | Opcode::TfreeFromAiv
-        | Opcode::Tpop
-        | Opcode::TpopFromAic
-        | Opcode::TpopFromAiv
-        | Opcode::Tpush
-        | Opcode::TpushToAic
-        | Opcode::TpushToAiv
         | Opcode::Trap
         | Opcode::Yield => Missing(NO_COUNTERPART),
     }
@@ -111,15 +103,15 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
         Opcode::CmoCacheinvalid
         | Opcode::Dcci
         | Opcode::SetCrossBlock
-        | Opcode::SetIntraBlock
         | Opcode::SyncSet
         | Opcode::SyncWait
         | Opcode::Syncall
         | Opcode::Syncthreads
         | Opcode::Threadfence
         | Opcode::ThreadfenceBlock
-        | Opcode::WaitCrossBlock
-        | Opcode::WaitIntraBlock => Missing(BETWEEN_CORES),
+        | Opcode::WaitCrossBlock => Missing(BETWEEN_CORES),
+        Opcode::SetIntraBlock => By(pipe::set_event),
+        Opcode::WaitIntraBlock => By(pipe::wait_event),
         Opcode::DeclareEventidArray | Opcode::EventidArrayGet | Opcode::EventidArraySet => Missing(EVENTS),
     }
 }

@@ -243,7 +243,7 @@ fn merged(
 ) -> Lowered<Vec<Val>> {
     let numbers = taken.iter().map(|value| match value {
         Val::Num(number) => Ok(*number),
-        Val::Float(_) | Val::Address(_) | Val::Register(_) | Val::Mask(_) | Val::Tile | Val::Nothing => {
+        Val::Float(_) | Val::Address(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::Nothing => {
             Err("with a count that is no number".to_owned())
         }
     });

@@ -4,7 +4,7 @@ use super::Rule::{self, By, Missing};
 use genx::Op;
 use pto_isa::ops::view::Opcode;
 
-use super::{Cx, NO_COUNTERPART};
+use super::{Cx, NO_COUNTERPART, pipe};
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val};
 use pto_isa::{Name, types::AddressSpace};
@@ -15,9 +15,12 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Addptr => By(addptr),
         Opcode::Castptr | Opcode::Inttoptr => By(castptr),
         Opcode::Ptrtoint => Missing("which shows addresses"),
+        Opcode::AllocTile => By(pipe::allocate),
+        Opcode::TileBufAddr => By(pipe::address),
+        Opcode::TileValidCols => By(|cx| pipe::valid_extent(cx, |tile| tile.valid.1)),
+        Opcode::TileValidRows => By(|cx| pipe::valid_extent(cx, |tile| tile.valid.0)),
         // Lowering left a tile operation: reject it with the reason.
         Opcode::AllocMultiTile
-        | Opcode::AllocTile
         | Opcode::Bitcast
         | Opcode::DeclareGlobal
         | Opcode::DeclareTile
@@ -33,10 +36,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         | Opcode::SetValidshape
         | Opcode::Talias
         | Opcode::Tassign
-        | Opcode::TensorViewAddr
-        | Opcode::TileBufAddr
-        | Opcode::TileValidCols
-        | Opcode::TileValidRows => Missing(NO_COUNTERPART),
+        | Opcode::TensorViewAddr => Missing(NO_COUNTERPART),
     }
 }
 
@@ -48,7 +48,7 @@ fn element_bytes(cx: &Cx<'_, '_>) -> i64 {
 /// Defines a tile, or a view of memory.
 fn tile(cx: &mut Cx<'_, '_>) -> Lowered {
     for slot in &cx.instruction.results {
-        cx.walker.set(*slot, Val::Tile);
+        cx.walker.set(*slot, Val::Tile(None));
     }
     Ok(())
 }
@@ -77,7 +77,7 @@ fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
             let start = offset.range().0.max(0);
             Address { space, base: None, offset, start, element_bytes }
         }
-        Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Tile | Val::Nothing => {
+        Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::Nothing => {
             return Err(format!("with `{name}` not known here"));
         }
     };

@@ -120,11 +120,35 @@ pub(crate) fn program(module: OperationRef<'_, '_>) -> Result<Program, String> {
     load::load(module, &|op| load::location(op)).map_err(|repeated| repeated.message)
 }
 
+/// A compiled kernel.
+#[derive(Clone, Debug)]
+pub(crate) struct Compiled {
+    pub(crate) object: Object,
+    /// Number of threads of a group.
+    pub(crate) threads: u32,
+    /// Number of instructions after which the next thread of a group runs.
+    pub(crate) slice: u32,
+}
+
+impl Compiled {
+    pub(crate) fn of(object: Object, program: &Program, entry: &pto_program::Function) -> Self {
+        Self { object, threads: pto_gpu::threads(program, entry), slice: visa::interp::SLICE }
+    }
+}
+
+impl std::ops::Deref for Compiled {
+    type Target = Object;
+
+    fn deref(&self) -> &Object {
+        &self.object
+    }
+}
+
 /// Compiles the first kernel of a module of vector instructions; returns all rejections on errors.
 pub(crate) fn compile(
     module: OperationRef<'_, '_>,
     platform: Platform,
-) -> Result<Result<Object, Vec<Refusal>>, String> {
+) -> Result<Result<Compiled, Vec<Refusal>>, String> {
     compile_for(module, None, platform, None)
 }
 
@@ -133,7 +157,7 @@ pub(crate) fn compile_entry(
     module: OperationRef<'_, '_>,
     entry: Option<&str>,
     platform: Platform,
-) -> Result<Result<Object, Vec<Refusal>>, String> {
+) -> Result<Result<Compiled, Vec<Refusal>>, String> {
     compile_for(module, entry, platform, None)
 }
 
@@ -143,7 +167,7 @@ pub(crate) fn compile_for(
     entry: Option<&str>,
     platform: Platform,
     registers: Option<u32>,
-) -> Result<Result<Object, Vec<Refusal>>, String> {
+) -> Result<Result<Compiled, Vec<Refusal>>, String> {
     let program = program(module)?;
     let entry = program.entry(entry).ok_or("no function")?;
     let options = pto_gpu::Options { verify_each: true, registers, ..pto_gpu::Options::default() };
@@ -154,7 +178,7 @@ pub(crate) fn compile_for(
     if let Some(folder) = std::env::var_os(KEEP) {
         keep(&Path::new(&folder).join(platform.info().name), &entry.name, &object, platform)?;
     }
-    Ok(Ok(object))
+    Ok(Ok(Compiled::of(object, &program, entry)))
 }
 
 /// Names a folder to which objects are written as `PLATFORM/KERNEL.visaasm` and `.isa`.
@@ -178,17 +202,16 @@ pub(crate) fn reasons(refusals: &[Refusal]) -> String {
 /// Maximal number of instructions of a run.
 const STEPS: u64 = 50_000_000;
 
-/// Runs the first kernel of an object, in `groups` thread groups along x, y and z. A kernel that reads the number of a
-/// thread has a thread for each vector core of a block.
+/// Runs a kernel in `groups` thread groups along x, y and z.
 pub(crate) fn run(
-    object: &Object,
+    compiled: &Compiled,
     platform: Platform,
     groups: [u32; 3],
     arguments: &[Argument],
     memory: &mut Memory,
 ) -> Result<(), String> {
     // Runs the object as it is after writing and reading its file.
-    let bytes = visa::binary::write(object, object.version).map_err(|error| error.to_string())?;
+    let bytes = visa::binary::write(compiled, compiled.version).map_err(|error| error.to_string())?;
     let object = visa::binary::read(&bytes).map_err(|errors| format!("{errors:?}"))?;
     let unit = object.kernels.first().ok_or("no kernel")?;
     // The driver sets the numbers of groups, which are the last input.
@@ -204,16 +227,17 @@ pub(crate) fn run(
         functions: &object.functions,
         platform,
         groups,
-        threads: if unit.inputs.iter().any(is_local) { pto_program::VECTOR_CORES } else { 1 },
+        threads: compiled.threads,
         arguments: &arguments,
         steps: STEPS,
+        slice: compiled.slice,
         check_reads: false,
     };
     visa::interp::run(&launch, memory).map_err(|fault| format!("{} {}", fault.message, fault.context))
 }
 
 /// Runs a kernel on arguments in the notation of the command line.
-pub(crate) fn run_on(given: &[Given], object: &Object, platform: Platform) -> Result<Ran, String> {
+pub(crate) fn run_on(given: &[Given], object: &Compiled, platform: Platform) -> Result<Ran, String> {
     let (mut memory, mut arguments, mut buffers) = (Memory::new(), Vec::new(), Vec::new());
     for given in given {
         match given.content().map_err(|error| error.to_string())? {

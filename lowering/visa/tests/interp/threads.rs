@@ -42,6 +42,20 @@ pub(crate) fn threads_exchange_by_local_memory() {
     assert_eq!(fault.rule, Rule::Deadlock);
 }
 
+pub(crate) fn threads_wait_in_loops() {
+    // Each thread but the last waits until the next one has stored its number, plus 100.
+    let names = ".decl P v_type=P num_elts=1\n".to_owned() + &general("N", "ud", 16);
+    let wait = "add (M1_NM,1) N(0,0)<1> O(0,0)<0;1,0> 0x4:ud\ncmp.eq (M1_NM,1) P I(0,0)<0;1,0> 0x3:ud\n(P) jmp (M1,1) last\n\
+                again:\nlsc_load.slm (M1_NM,1) V:d32 flat[N]:a32\ncmp.eq (M1_NM,1) P V(0,0)<0;1,0> 0x0:ud\n\
+                (P) jmp (M1,1) again\nlast:\n";
+    let first = exchange(wait).replace(".decl P0", &format!("{names}.decl P0"));
+    let found = launched(&first, Platform::Dg2, [1, 1, 1], 4, &[vec![0; 16]]).unwrap();
+    assert_eq!(to_u32(&found[0])[..3], [101, 102, 103]);
+    // The last thread does not come.
+    let fault = launched(&first, Platform::Dg2, [1, 1, 1], 3, &[vec![0; 16]]).unwrap_err();
+    assert_eq!(fault.rule, Rule::StepLimit);
+}
+
 pub(crate) fn named_barriers() {
     // Two pairs of threads, with one barrier per pair.
     let barrier = "shr (M1_NM,1) B(0,0)<1> O(0,0)<0;1,0> 0x3:ud\nadd (M1_NM,1) B(0,0)<1> B(0,0)<0;1,0> 0x1:ud\n\

@@ -36,7 +36,7 @@ pub(super) struct Writes {
 
 /// Returns whether a message is an LSC message.
 fn is_of_lsc(function: &Function, inst: Inst) -> bool {
-    matches!(function.op(inst), Op::LscLoadSlm | Op::LscStoreSlm)
+    matches!(function.op(inst), Op::LscLoadSlm | Op::LscStoreSlm | Op::LscAtomicSlm)
 }
 
 impl Writes {
