@@ -160,6 +160,7 @@ pub(super) fn run(
         threads: options.threads,
         arguments: &arguments,
         steps: options.steps,
+        slice: visa::interp::SLICE,
         check_reads: !options.zero_registers,
     };
     let mut outcome = Outcome { text: String::new(), diagnostics: Vec::new(), unsupported: false };
