@@ -365,10 +365,14 @@ impl Writer<'_> {
 
     /// Returns how a store combines a tile with the elements in memory, if it does.
     fn atomic(&mut self, tile: &Tile) -> Option<&'static str> {
+        // Atomic stores of elements that are not contiguous in memory are not lowered.
+        if tile.part == Part::Column {
+            return None;
+        }
         let modes: &[&str] = match tile.dtype {
             Dtype::I32 => &["add", "max", "min"],
-            // The error of an approximation is relative to one summand.
-            Dtype::F32 if !tile.near => &["add"],
+            // The error of an approximation is relative to one summand. Denormals in memory are zero at the tile level only.
+            Dtype::F32 if !tile.near && !self.kinds.denormals => &["add"],
             Dtype::F32 | Dtype::F16 | Dtype::Bf16 | Dtype::I16 | Dtype::I8 => &[],
         };
         (!modes.is_empty() && self.atomics.u8(..6) == 0).then(|| *pick(&mut self.atomics, modes))
