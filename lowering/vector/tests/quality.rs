@@ -31,8 +31,8 @@ const PAGE: &str = "../../docs/src/quality.md";
 const COUNTS: &str = "../../docs/src/quality-counts.md";
 /// Maximal ratio of the cycles of optimised code to those of the reference.
 const AT_MOST: f64 = 1.05;
-/// Kernels that exceed it: `-O1` uses two buffers in turn, but the barriers around a push or a pop end each overlap, and it has
-/// barriers where the kernel is written with fewer.
+/// Kernels that exceed it: `-O1` alternates between two buffers, but the barriers around a push or a pop end each overlap, and
+/// it has barriers where the kernel is written with fewer.
 const SLOWER: [&str; 2] = ["pipe_to_vector_columns", "pipe_to_vector_rows"];
 
 /// Erases barriers between accesses to vector memory.
