@@ -288,11 +288,6 @@ impl Emitter {
         self.integer(Op::Add, self.threads.own, offset, 32)
     }
 
-    /// Stores a vector at an offset in the shared local memory of the group.
-    pub(crate) fn store_scratch(&mut self, at: Num, value: Value) {
-        self.store_shared(at, value);
-    }
-
     /// Stores a staged value to its slot of shared local memory.
     pub(crate) fn store_staged(&mut self, at: Num, value: Value) {
         let at = self.in_thread(at);

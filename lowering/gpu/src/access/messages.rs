@@ -267,7 +267,7 @@ impl Emitter {
         self.narrowed(loaded, ty.element)
     }
 
-    pub(super) fn store_shared(&mut self, offset: Num, value: Value) {
+    pub(crate) fn store_shared(&mut self, offset: Num, value: Value) {
         let ty = self.function.ty(value);
         let size = ty.element.bytes();
         let aligned = offset.multiple() % i64::from(OWORD) == 0;

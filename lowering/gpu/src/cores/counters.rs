@@ -77,7 +77,7 @@ impl Emitter {
         let Some(cores) = self.threads.cores else { return };
         let initial = self.communication.traffic.initial();
         let initial = self.b().elements(Element::I32, initial);
-        self.store_scratch(Num::Const(cores.counters.into()), initial);
+        self.store_shared(Num::Const(cores.counters.into()), initial);
         self.fence(Sfid::Slm);
         self.b().inst(Op::Barrier, &[], &[], None);
     }
