@@ -5,7 +5,8 @@ use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
 use std::{env, fs, path::PathBuf, process::Command};
 
 /// The translation units of the shim.
-const UNITS: [&str; 12] = [
+const UNITS: [&str; 13] = [
+    "cpp/canonicalize.cpp",
     "cpp/dialect.cpp",
     "cpp/erasure.cpp",
     "cpp/expansion.cpp",

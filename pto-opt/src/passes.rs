@@ -10,9 +10,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Passes of MLIR that are listed; pipelines may also name the others of `dialect/mlir/cpp/upstream.cpp`.
-const OF_MLIR: [&str; 8] = [
+/// Passes of MLIR and of `mlir-dialect` that are listed; pipelines may also name the others of
+/// `dialect/mlir/cpp/upstream.cpp`.
+const OF_MLIR: [&str; 9] = [
     "canonicalize",
+    "canonicalize-foldable",
     "cse",
     "inline",
     "loop-invariant-code-motion",

@@ -80,6 +80,7 @@ struct OpSpec {
   uint64_t traits;
   MdEffectModel effects;
   bool resultNames;
+  bool folds;
   bool generic;
   const void *def;
 };
@@ -180,6 +181,8 @@ void mdAvailableDialects(MlirContext context, MlirStringCallback callback, void 
 void mdContextPrintOpOnDiagnostic(MlirContext context, bool enable);
 /// Returns the definition of an operation defined in Rust; null for others.
 const void *mdOpDef(MlirOperation op);
+/// Returns whether folding may change an operation.
+bool mdOpFolds(MlirOperation op);
 /// Returns the inherent attributes of an operation defined in Rust: a dictionary or null.
 MlirAttribute mdOpProperties(MlirOperation op);
 void mdOpSetProperties(MlirOperation op, MlirAttribute dictionary);
@@ -188,6 +191,11 @@ void mdFoldToAttribute(void *results, MlirAttribute attr);
 void mdFoldToValue(void *results, MlirValue value);
 void mdEffectAdd(void *list, MlirOperation op, MdEffect effect, MdOn on, intptr_t index);
 void mdNameResult(void *setter, MlirValue value, MlirStringRef name);
+
+// Defined in `cpp/canonicalize.cpp`.
+
+/// Registers the pass `canonicalize-foldable`.
+void mdRegisterCanonicalizeFoldable();
 
 // Defined in `cpp/passes.cpp`.
 

@@ -116,6 +116,8 @@ public:
   const Hooks &hooks;
   const void *def;
   uint64_t traits;
+  /// Folding may change the operation.
+  bool folds;
   /// The operation has no custom syntax.
   bool generic;
 
@@ -302,7 +304,7 @@ struct ResultNamesModel : OpAsmOpInterface::FallbackModel<ResultNamesModel> {
 
 RustOp::RustOp(const OpSpec &spec, const Hooks &hooks, Dialect *dialect)
     : Impl(unwrap(spec.name), dialect, OpIdentity::id.getTypeID(), detail::InterfaceMap()), hooks(hooks),
-      def(spec.def), traits(spec.traits), generic(spec.generic) {
+      def(spec.def), traits(spec.traits), folds(spec.folds), generic(spec.generic) {
   interfaceMap.insertModels<BytecodeModel>();
   if (spec.effects == MdEffectModel::Pure)
     interfaceMap.insertModels<PureModel, SpeculatableModel>();
@@ -643,6 +645,9 @@ const void *mdOpDef(MlirOperation op) {
   Dialect *dialect = unwrap(op)->getDialect();
   return unwrap(op)->isRegistered() && dialect && RustDialect::of(*dialect) ? RustOp::of(unwrap(op))->def : nullptr;
 }
+
+/// Returns whether folding may change an operation.
+bool mdOpFolds(MlirOperation op) { return !mdOpDef(op) || RustOp::of(unwrap(op))->folds; }
 
 /// Returns the inherent attributes of an operation defined in Rust: a dictionary or null.
 MlirAttribute mdOpProperties(MlirOperation op) { return mdOpDef(op) ? wrap(RustOp::property(unwrap(op))) : MlirAttribute{}; }

@@ -258,6 +258,7 @@ impl Dialect {
                 traits: entry.0.traits().into_iter().fold(0, |bits, t| bits | 1 << t as u64),
                 effects: entry.0.effect_model() as i32,
                 resultNames: entry.0.names_results(),
+                folds: entry.0.folds(),
                 generic: !entry.0.has_syntax(),
                 def: (&raw const *entry).cast::<c_void>(),
             }

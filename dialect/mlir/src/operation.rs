@@ -214,6 +214,12 @@ pub trait OpDefinition: Any + Send + Sync {
         Ok(())
     }
 
+    /// Returns whether folding may change the operation: by [`OpDefinition::fold`], or because of a trait, such as
+    /// [`OpTrait::Commutative`] if an operand may be a constant. `canonicalize-foldable` skips operations without folds.
+    fn folds(&self) -> bool {
+        true
+    }
+
     /// Folds; `operands` are the constant values of the operands, if known.
     fn fold<'c, 'a>(
         &self,
@@ -265,6 +271,11 @@ impl<'c> InherentAttributes<'c> {
     pub fn of(op: OperationRef<'c, '_>) -> Self {
         // SAFETY: the operation is valid; a property is null or a dictionary.
         Self { dictionary: unsafe { Attribute::from_option_raw(ffi::mdOpProperties(op.to_raw())) } }
+    }
+
+    /// Returns the dictionary; `None` if there are no attributes.
+    pub fn dictionary(&self) -> Option<Attribute<'c>> {
+        self.dictionary
     }
 
     /// Returns the attribute with a name.

@@ -133,6 +133,20 @@ pub fn register_upstream_passes() {
     });
 }
 
+/// Registers the pass `canonicalize-foldable`: it does what `canonicalize{region-simplify=disabled}` does, but tries to
+/// rewrite only operations that are dead or whose definition has a fold or a pattern ([`OpDefinition::folds`]). It is
+/// faster where most operations have neither.
+///
+/// [`OpDefinition::folds`]: crate::OpDefinition::folds
+pub fn register_canonicalize_foldable() {
+    static ONCE: std::sync::Once = std::sync::Once::new();
+    ONCE.call_once(|| {
+        let _registry = REGISTRY.write().unwrap_or_else(PoisonError::into_inner);
+        // SAFETY: as above.
+        unsafe { ffi::mdRegisterCanonicalizeFoldable() }
+    });
+}
+
 struct PassEntry(Box<dyn PassDefinition>);
 
 /// Registers a pass for this process.

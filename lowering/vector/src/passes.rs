@@ -12,7 +12,7 @@ use mlir_dialect::{
         block::BlockRef,
         operation::{OperationLike, OperationRef},
     },
-    region, register_pass,
+    region, register_canonicalize_foldable, register_pass,
 };
 use pto_upstream::Outer;
 use std::sync::OnceLock;
@@ -146,9 +146,9 @@ pub const OPTIMISED_PLACED: &str = pipeline!(
 /// Removes hand-written flags and barriers, before one of the other pipelines.
 pub const DROP_SYNC: &str = "builtin.module(pto-to-buffers,pto-calls,func.func(pto-drop-sync))";
 
-/// MLIR's `canonicalize` without simplification of blocks, which finds nothing in regions without branches, but takes
-/// as long as all patterns.
-const WITHOUT_BRANCHES: &str = "canonicalize{region-simplify=disabled}";
+/// Does not simplify blocks, which would find nothing in regions without branches, and does not try to fold vector
+/// instructions, which have no folds: that would take most of the time.
+const WITHOUT_BRANCHES: &str = "canonicalize-foldable";
 
 /// Adapts one of these pipelines to a module: its function passes also run in nested modules, and simplification of
 /// blocks is disabled if there are no branches.
@@ -183,6 +183,7 @@ pub fn nested(pipeline: &str, module: OperationRef<'_, '_>) -> String {
 pub fn register_passes() -> Result<(), PassError> {
     static DONE: OnceLock<Result<(), PassError>> = OnceLock::new();
     DONE.get_or_init(|| {
+        register_canonicalize_foldable();
         register_pass(calls::Mark)?;
         register_pass(double_buffer::PASS)?;
         register_pass(drop_barriers::PASS)?;

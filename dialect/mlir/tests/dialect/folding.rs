@@ -190,3 +190,26 @@ fn panics() {
     let log = session.log.take();
     assert_eq!(log.lines().next(), Some("2:15 error: internal error while folding: on purpose"));
 }
+
+#[test]
+fn operations_without_folds_are_skipped() {
+    let session = Session::new();
+    let source = "%x = t.any : () -> (i32)
+         %2 = t.const 2 : i32
+         %4 = t.add %2, %2 : (i32, i32) -> (i32)
+         %same = t.unfolded %x : (i32) -> (i32)
+         %dead = t.unfolded %4 : (i32) -> (i32)
+         %more = t.unfolded %dead : (i32) -> (i32)
+         t.any %4, %same : (i32, i32) -> ()";
+    insta::assert_snapshot!(session.run("canonicalize", source), @"
+    %0 = t.const 4 : i32
+    %1 = t.any : () -> (i32)
+    t.any %0, %1 : (i32, i32) -> ()
+    ");
+    insta::assert_snapshot!(session.run("canonicalize-foldable", source), @"
+    %0 = t.const 4 : i32
+    %1 = t.any : () -> (i32)
+    %2 = t.unfolded %1 : (i32) -> (i32)
+    t.any %0, %2 : (i32, i32) -> ()
+    ");
+}

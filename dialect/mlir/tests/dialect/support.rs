@@ -73,6 +73,7 @@ pub(crate) fn passes() {
     ONCE.call_once(|| {
         transform::register_cse();
         transform::register_canonicalizer();
+        mlir_dialect::register_canonicalize_foldable();
         transform::register_loop_invariant_code_motion();
         transform::register_inliner();
         // SAFETY: registers a pass.

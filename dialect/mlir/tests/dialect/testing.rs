@@ -42,6 +42,7 @@ pub(crate) struct Op {
     pub(crate) regions: fn(OperationRef<'_, '_>) -> Result<(), Failed>,
     #[allow(clippy::type_complexity)]
     pub(crate) fold: for<'c, 'a> fn(OperationRef<'c, 'a>, &[Option<Attribute<'c>>], &mut FoldResults<'a, 'c>) -> Fold,
+    pub(crate) folds: bool,
     pub(crate) names: Option<fn(OperationRef<'_, '_>) -> Vec<String>>,
 }
 
@@ -59,6 +60,7 @@ pub(crate) const fn op(name: &'static str) -> Op {
         verify: |_| Ok(()),
         regions: |_| Ok(()),
         fold: |_, _, _| Fold::No,
+        folds: true,
         names: None,
     }
 }
@@ -87,6 +89,9 @@ impl OpDefinition for Op {
     }
     fn verify_regions(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
         (self.regions)(op)
+    }
+    fn folds(&self) -> bool {
+        self.folds
     }
     fn fold<'c, 'a>(
         &self,
@@ -351,6 +356,17 @@ const CLAMP: Op = Op {
     ..op("t.clamp")
 };
 
+/// Folds to its operand, but states that it has no folds.
+const UNFOLDED: Op = Op {
+    model: PURE,
+    fold: |op, _, results| {
+        results.value(op.operand(0).unwrap());
+        Fold::Yes
+    },
+    folds: false,
+    ..op("t.unfolded")
+};
+
 /// Sets one result too few or too many, according to `give`.
 const MISFOLD: Op = Op {
     attributes: &["give"],
@@ -529,7 +545,7 @@ const REGION: Op = Op {
     ..op("t.region")
 };
 
-const OPERATIONS: [Op; 41] = [
+const OPERATIONS: [Op; 42] = [
     op("t.any"),
     Op { attributes: &["a", "b"], ..op("t.inherent") },
     Op { aliases: &["t.deeper", "t.very.deep"], ..op("t.deep.er") },
@@ -547,6 +563,7 @@ const OPERATIONS: [Op; 41] = [
     CONST,
     ADD,
     CLAMP,
+    UNFOLDED,
     MISFOLD,
     SEG,
     ERRORS,

@@ -6,6 +6,7 @@ mod groups;
 mod parse;
 mod print;
 mod values;
+mod verified;
 mod verify;
 mod view;
 
@@ -60,6 +61,8 @@ pub(crate) struct TableOp {
     has_single_operands: bool,
     /// Each declared result is exactly one value.
     has_single_results: bool,
+    /// What rules may ask about each declared operand.
+    asked: Vec<verified::Asked>,
     /// A result may be the state of unaligned accesses.
     returns_state: bool,
     name: String,
@@ -115,6 +118,7 @@ impl TableOp {
             has_single_operands: def.operands.iter().all(|operand| is_single(operand.arity))
                 && def.tile_outs().next().is_none(),
             has_single_results: def.results.iter().all(|result| is_single(result.arity)),
+            asked: def.operands.iter().map(|operand| verified::Asked::of(operand.kind)).collect(),
             returns_state: def.results.iter().any(|result| result.kind.accepts(&TypeDesc::Align)),
             name: format!("{}.{}", crate::DIALECT, def.name),
             syntax: OnceLock::new(),
@@ -200,7 +204,12 @@ impl OpDefinition for TableOp {
     }
 
     fn verify(&self, op: OperationRef<'_, '_>) -> Result<(), Failed> {
-        verify::verify(self.def, op)
+        verify::verify(self, op)
+    }
+
+    /// Definitions have no folds, and commutative operations have no constants as operands.
+    fn folds(&self) -> bool {
+        false
     }
 
     fn effect_model(&self) -> EffectModel {

@@ -1,8 +1,9 @@
 //! Verifies operations: their structure, then the rules of the op definition on the facts about them.
 
 use super::{
-    OPERAND_SEGMENTS, RESULT_SEGMENTS, declared,
+    OPERAND_SEGMENTS, RESULT_SEGMENTS, TableOp, declared,
     groups::{self, Groups, Misfit},
+    verified::{Signature, address, is_numeric},
 };
 use crate::{
     attributes,
@@ -20,7 +21,7 @@ use mlir_dialect::{
     name_location, operand, operand_location, result, string, suggest, users,
 };
 use pto_isa::{
-    DType, Domain, Key, Kind, Op, Opcode, Presence, Role, TypeDesc, ViewOf,
+    DType, Domain, Key, Op, Opcode, Presence, Role, TypeDesc, ViewOf,
     check::{At, AttrFact, AttrView, Fact, OpFacts, Violation, check},
     codes,
     op::Attr,
@@ -29,17 +30,33 @@ use pto_isa::{
     types::{Dim, Shape, ViewLayout},
 };
 use smallvec::SmallVec;
+use std::cell::Cell;
 
 /// Number of operands and results for which facts are stored without heap allocation.
 const INLINE: usize = 8;
 
-pub(super) fn verify(def: &'static Op, op: OperationRef<'_, '_>) -> Result<(), Failed> {
-    let configuration = target::configuration(context_of(location(op)));
+pub(super) fn verify(table: &TableOp, op: OperationRef<'_, '_>) -> Result<(), Failed> {
+    let (def, configuration) = (table.def, target::configuration(context_of(location(op))));
     if configuration.unchecked {
         return Ok(());
     }
-    let mut verifier =
-        Verifier { def, op, failed: None, attribute_reported: false, warnings: configuration.warnings, written: None };
+    let mut verifier = Verifier {
+        def,
+        op,
+        failed: None,
+        attribute_reported: false,
+        warnings: configuration.warnings,
+        written: None,
+        repeats: true,
+    };
+    let target = target::of(op, configuration);
+    let signature = Signature::of(table, op, configuration, target);
+    if signature.as_ref().is_some_and(Signature::is_known) {
+        if configuration.warnings {
+            verifier.stray_attributes();
+        }
+        return Ok(());
+    }
     let (operands, misfit) = Groups::checked(def, op);
     if let Some(misfit) = misfit {
         verifier.misfit(misfit, "operand", OPERAND_SEGMENTS, def.operand_count(), op.operand_count());
@@ -59,9 +76,15 @@ pub(super) fn verify(def: &'static Op, op: OperationRef<'_, '_>) -> Result<(), F
         verifier.structure(name_location(op), codes::OPERAND_COUNT, &message);
     }
     if misfit.is_none() && result_misfit.is_none() {
-        verifier.rules(&operands, &results, inherent, configuration);
+        verifier.rules((&operands, &results), inherent, (target, configuration));
     }
-    verifier.failed.map_or(Ok(()), Err)
+    if let Some(failed) = verifier.failed {
+        return Err(failed);
+    }
+    if let Some(signature) = signature.filter(|_| verifier.repeats) {
+        signature.remember();
+    }
+    Ok(())
 }
 
 struct Verifier<'c, 'a> {
@@ -73,6 +96,8 @@ struct Verifier<'c, 'a> {
     warnings: bool,
     /// The range of facts for written tiles, if these are results.
     written: Option<std::ops::Range<usize>>,
+    /// Whether operations with the same signature satisfy all rules, too.
+    repeats: bool,
 }
 
 impl<'c> Verifier<'c, '_> {
@@ -197,10 +222,9 @@ impl<'c> Verifier<'c, '_> {
 
     fn rules(
         &mut self,
-        operands: &Groups,
-        results: &Groups,
+        (operands, results): (&Groups, &Groups),
         inherent: InherentAttributes<'c>,
-        configuration: target::Configuration,
+        (target, configuration): (pto_isa::Target, target::Configuration),
     ) {
         let (def, op) = (self.def, self.op);
         let mut operand_facts = SmallVec::<[Fact; INLINE]>::new();
@@ -213,7 +237,9 @@ impl<'c> Verifier<'c, '_> {
                 self.structure(operand_location(op, index), codes::OPERAND_KIND, &message);
                 desc = TypeDesc::Error;
             }
-            let numeric = matches!(declaration.kind, Kind::Index | Kind::Int(_) | Kind::Signless | Kind::Integer);
+            let numeric = is_numeric(declaration.kind);
+            let is_changed_tile = matches!(desc, TypeDesc::Tile(_)) && declaration.role == Role::InOut;
+            self.repeats &= !is_changed_tile && !matches!(desc, TypeDesc::Partition(_) | TypeDesc::Struct(_));
             let view = matches!(desc, TypeDesc::Partition(_)).then(|| defining_operation(value)).flatten();
             operand_facts.push(Fact {
                 operand: declared,
@@ -229,7 +255,7 @@ impl<'c> Verifier<'c, '_> {
                 layout: view.and_then(target::view_layout).and_then(ViewLayout::from_value),
                 maker: if matches!(desc, TypeDesc::Struct(_)) {
                     maker(value)
-                } else if matches!(desc, TypeDesc::Tile(_)) && declaration.role == Role::InOut {
+                } else if is_changed_tile {
                     maker(whole(value))
                 } else {
                     None
@@ -256,22 +282,25 @@ impl<'c> Verifier<'c, '_> {
             }
         }
         let attributes = Attributes { def, inherent, reported: self.attribute_reported };
+        let asks_users = Cell::new(false);
         let view = OpFacts {
             op: def,
-            target: target::of(op, configuration),
+            target,
             operands: &operand_facts,
             results: &result_facts,
             arguments: &self.arguments(),
             attrs: &attributes,
             level: configuration.level,
             users: &|each| {
+                asks_users.set(true);
                 for user in result(op, 0).into_iter().flat_map(users) {
                     each(user.name().as_string_ref().as_str().unwrap_or(""));
                 }
             },
         };
         check(&view, &mut |violation| self.violation(violation));
-        self.tiles(&operand_facts, view.target);
+        self.repeats &= !asks_users.get();
+        self.tiles(&operand_facts, target);
     }
 
     /// Checks a tile result by the rules of the buffer that holds it, as if `pto.alloc_tile` had allocated it.
@@ -345,6 +374,7 @@ impl<'c> Verifier<'c, '_> {
     }
 
     fn violation(&mut self, violation: Violation) {
+        self.repeats = false;
         let severity = match violation.severity {
             rule::Severity::Error => Severity::Error,
             rule::Severity::ManualOnly | rule::Severity::Warning if self.warnings => Severity::Warning,
@@ -408,15 +438,6 @@ fn whole<'c: 'a, 'a>(tile: Value<'c, 'a>) -> Value<'c, 'a> {
         shown = next;
     }
     shown
-}
-
-/// Returns the address of a pointer that is cast from a constant.
-fn address(pointer: Value<'_, '_>) -> Option<i64> {
-    let maker = defining_operation(pointer)?;
-    if maker.operand_count() != 1 {
-        return None;
-    }
-    integer_constant(operand(maker, 0)?)
 }
 
 fn keys(attr: &Attr) -> Vec<&str> {
