@@ -29,7 +29,7 @@ module {
 
 // -----
 
-// Parameters are aligned, in one register if they are smaller than one, and do not overlap.
+// Parameters are aligned, in one register if they are smaller than one, do not overlap, and are not in the thread header.
 module {
   func.func @aligned(%a: i64 {genx.kind = "general", genx.offset = 65 : i32}) attributes {genx.kernel} {
     genx.ret
@@ -43,6 +43,9 @@ module {
   func.func @file(%a: i64 {genx.kind = "general", genx.offset = 8192 : i32}) attributes {genx.kernel} {
     genx.ret
   }
+  func.func @header(%a: i64 {genx.kind = "general", genx.offset = 24 : i32}) attributes {genx.kernel} {
+    genx.ret
+  }
 }
 
 // run 1: exit 1
@@ -53,3 +56,4 @@ module {
 //| compile.errors.mlir:38:5: error[PTO1612]: parameter 0 of @within cannot be compiled for DG2: 16 bytes at offset 88 are in two registers of 32 bytes
 //| compile.errors.mlir:41:5: error[PTO1612]: parameter 1 of @apart cannot be compiled for DG2: bytes 68 to 72 overlap parameter 0 at bytes 64 to 72
 //| compile.errors.mlir:44:5: error[PTO1612]: parameter 0 of @file cannot be compiled for DG2: expected its end in a register file of 4096 bytes, found it at byte 8200
+//| compile.errors.mlir:47:5: error[PTO1612]: parameter 0 of @header cannot be compiled for DG2: expected an offset of 32 or more, after the thread header, found 24

@@ -77,6 +77,12 @@ pub fn misplaced(function: &Function, register: u32) -> Option<(usize, String)> 
                 format!("expected its end in a register file of {file} bytes, found it at byte {end}"),
             ));
         }
+        if start < register && bytes > 0 {
+            return Some((
+                index,
+                format!("expected an offset of {register} or more, after the thread header, found {start}"),
+            ));
+        }
         if bytes < register && bytes > 0 && start / register != (end - 1) / register {
             return Some((index, format!("{bytes} bytes at offset {start} are in two registers of {register} bytes")));
         }
