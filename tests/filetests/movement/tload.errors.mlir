@@ -166,6 +166,15 @@ module {
   }
 }
 
+// -----
+
+// What the lowering converts to a count or a trip count is a number.
+func.func @numbers(%p: !pto.partition_tensor_view<16x16xf32>, %t: !pto.tile_buf<vec, 16x16xf32>, %v: !pto.vreg<64xf32>, %x: f32) {
+  pto.tload ins(%p : !pto.partition_tensor_view<16x16xf32>) outs(%t : !pto.tile_buf<vec, 16x16xf32>) right_padding_num = %v : !pto.vreg<64xf32>
+  pto.tload ins(%p : !pto.partition_tensor_view<16x16xf32>) outs(%t : !pto.tile_buf<vec, 16x16xf32>) init_condition = %x : f32
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| tload.errors.mlir:8:17: error[PTO0412]: extent 0 of dimension 1 of `src` is not positive
@@ -197,3 +206,5 @@ module {
 //| tload.errors.mlir:141:63: error[PTO0201]: unknown operation 'pad_mode'
 //| tload.errors.mlir:149:69: warning[PTO0418]: `dst` has 4096 rows, expected 0 to 4095
 //| tload.errors.mlir:164:19: error[PTO0445]: a load from layout nd to NZ takes one matrix: expected extent 1 in dimension 0 of `src`, found 2
+//| tload.errors.mlir:173:122: error[PTO0203]: pto.tload expects an integer or index as operand 'right_padding_num', found !pto.vreg<64xf32>
+//| tload.errors.mlir:174:119: error[PTO0203]: pto.tload expects an integer or index as operand 'init_condition', found f32

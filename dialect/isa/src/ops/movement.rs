@@ -5,8 +5,8 @@ use crate::Name;
 use crate::attrs;
 use crate::numerics::Numerics;
 use crate::op::{
-    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Level, Manual, Op, OpResult, Operand, Presence,
-    PrintDefault, Role, Traits, TypesBy,
+    Arity, Attr, AttrValue, Domain, Effects, Family, Infer, Kind, Kinds, Level, Manual, Op, OpResult, Operand,
+    Presence, PrintDefault, Role, Traits, TypesBy,
 };
 use crate::rule::{Allowed, Axes, Idx, LocSet, Micro, Rule, Subject, Transfer};
 use crate::syntax::Syntax;
@@ -27,6 +27,9 @@ const RESULT: &[OpResult] = &[OpResult {
     infer: Infer::Spelled,
     doc: "updated destination, where it is a tensor",
 }];
+
+/// A count or a truth value, of any type of integers.
+const NUMBER: Kind = Kind::OneOf(&Kinds { kinds: &[Kind::Integer, Kind::Index], words: "an integer or index" });
 
 const fn unset(name: Key, domain: &'static crate::enums::EnumDef, doc: &'static str) -> Attr {
     Attr::choice(name, domain, Presence::Optional, doc)
@@ -495,8 +498,8 @@ ops![
                 Operand::new(Name::Dst, Role::Out, Kind::Tile, "destination"),
                 Operand::new(Name::PadValue, Role::In, Kind::Scalar, "value of padded columns").optional(),
                 Operand::new(Name::LeftPaddingNum, Role::In, Kind::Index, "padded columns on the left").optional(),
-                Operand::new(Name::RightPaddingNum, Role::In, Kind::Any, "padded columns on the right").optional(),
-                Operand::new(Name::InitCondition, Role::In, Kind::Any, "condition of the fill").optional(),
+                Operand::new(Name::RightPaddingNum, Role::In, NUMBER, "padded columns on the right").optional(),
+                Operand::new(Name::InitCondition, Role::In, NUMBER, "condition of the fill").optional(),
             ],
             LOAD_FORMAT,
             &[LOAD_RULES],
