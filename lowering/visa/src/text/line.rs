@@ -106,12 +106,15 @@ impl<'i> Line<'i> {
     }
 }
 
-/// Returns the offset at which the nesting of a line exceeds the limit.
+/// Returns the offset at which the nesting of a line, outside of strings, exceeds the limit.
 fn too_deep(text: &str) -> Option<usize> {
     let mut brackets = 0usize;
     let mut signs = 0usize;
+    let mut is_quoted = false;
     for (at, c) in text.char_indices() {
+        is_quoted ^= c == '"';
         match c {
+            _ if is_quoted => {}
             '(' => brackets += 1,
             ')' => brackets = brackets.saturating_sub(1),
             '-' => signs += 1,
@@ -173,4 +176,16 @@ fn describe(rule: Rule) -> Option<&'static str> {
         | Rule::letter
         | Rule::word_char => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DEPTH, too_deep};
+
+    #[test]
+    fn strings_do_not_nest() {
+        let signs = "-".repeat(2 * DEPTH);
+        assert_eq!(too_deep(&format!(".kernel \"{signs}\"")), None);
+        assert_eq!(too_deep(&format!(".kernel \"k\" {signs}")), Some(12 + DEPTH));
+    }
 }
