@@ -46,7 +46,7 @@ use crate::baling::Bales;
 use crate::error::Error;
 use crate::ir::{Function, Inst, Value, misplaced};
 use crate::liveness::Liveness;
-use crate::verify;
+use crate::{pressure, verify};
 use numbering::Numbering;
 use visa_regalloc::Registers;
 
@@ -65,8 +65,8 @@ pub struct State {
     pub liveness: Liveness,
     /// The number of registers of a thread.
     pub register_file: u32,
-    /// Whether register pressure exceeded [`crate::pressure::registers_of`] when live ranges were first built.
-    pub high_pressure: bool,
+    /// The most registers in use at once when live ranges were first built.
+    pub pressure: u32,
     /// The variables, after register allocation.
     pub registers: Registers,
     /// The kernel as vISA, after `visa-func-writer`.
@@ -80,6 +80,12 @@ pub struct State {
 }
 
 impl State {
+    /// Returns whether the pressure exceeded [`pressure::registers_of`] when live ranges were first built.
+    #[must_use]
+    pub fn has_high_pressure(&self) -> bool {
+        self.pressure > pressure::registers_of(self.register_file)
+    }
+
     /// Creates the state before the first pass.
     #[must_use]
     pub fn new(function: Function, platform: Platform) -> Self {
@@ -89,8 +95,8 @@ impl State {
             bales: Bales::default(),
             numbering: Numbering::default(),
             liveness: Liveness::default(),
-            register_file: crate::pressure::FILE,
-            high_pressure: false,
+            register_file: pressure::FILE,
+            pressure: 0,
             registers: Registers::default(),
             unit: None,
             object: None,

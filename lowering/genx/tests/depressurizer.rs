@@ -182,7 +182,7 @@ fn vectors_are_made_later_where_registers_are_short() {
             });
             vec![sum, p[1]]
         }));
-        assert_eq!(before.high_pressure, is_crowded);
+        assert_eq!(before.has_high_pressure(), is_crowded);
         assert_eq!(used(&after) < used(&before), is_crowded, "{} of {}", used(&after), used(&before));
         assert!(used(&after) <= pressure::REGISTERS, "{}", used(&after));
         assert_eq!(before.function.inst_count(), after.function.inst_count());

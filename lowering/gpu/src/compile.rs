@@ -11,9 +11,11 @@ use crate::cores;
 use crate::ops::cube;
 use crate::ops::cube::windows::Window;
 use crate::refusal::Refusal;
-use crate::{Share, live};
+use crate::{Lowered, Share, live};
 
-/// Number of registers by which the share of buffers is reduced in a step if the kernel needs too many.
+/// The share of buffers is reduced by a multiple of this number of registers.
+const STEP: u32 = 8;
+/// Number of registers by which [`fitting`] reduces the share of buffers in a step.
 const FEWER: u32 = 16;
 /// Number of registers for values for which Intel's compiler was not observed to spill; the others are for constants
 /// and addresses.
@@ -83,10 +85,10 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
         Err(refusals) => {
             let made = in_windows(program, kernel, &kernel.name, (platform, Window::small(platform)), &mut options)
                 .ok_or(refusals)?;
-            return crate::within(program, kernel, platform, made.share);
+            return crate::within(program, kernel, platform, made.share).map(|lowered| lowered.function);
         }
     };
-    let as_compiled = crate::within(program, kernel, platform, made.share)?;
+    let as_compiled = crate::within(program, kernel, platform, made.share)?.function;
     let most = PLAIN * platform.grf_bytes();
     let mut least = (live::most(&as_compiled), as_compiled);
     if least.0 <= most {
@@ -99,7 +101,7 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
     let fewer_values = fewer_values.map(|live| Share { registers: 0, live: Some(live), ..Share::ALL });
     for share in fewer_for_buffers.chain(fewer_values) {
         // Shared local memory may be exhausted.
-        let Ok(function) = crate::within(program, kernel, platform, share) else { break };
+        let Ok(Lowered { function, .. }) = crate::within(program, kernel, platform, share) else { break };
         let bytes = live::most(&function);
         if bytes < least.0 {
             least = (bytes, function);
@@ -126,13 +128,21 @@ const fn fewer(live: usize) -> usize {
 struct Made {
     object: Object,
     share: Share,
-    /// The register pressure: the most registers in use at once.
+    /// The registers of the buffers that are in registers.
+    buffers: u32,
+    /// The most registers in use at once when the live ranges were first built.
+    pressure: u32,
+    /// The most registers in use at once after all passes.
     used: u32,
-    /// Whether the pressure was too high before passes reduced it.
-    high_pressure: bool,
 }
 
 impl Made {
+    /// Returns the share with this many registers less for buffers; `None` if no buffer is in registers.
+    fn without(&self, registers: u32) -> Option<Share> {
+        let registers = self.buffers.saturating_sub(registers.next_multiple_of(STEP));
+        (self.buffers > 0).then_some(Share { registers, ..self.share })
+    }
+
     fn instructions(&self) -> usize {
         self.object.kernels.iter().map(|kernel| kernel.body.len()).sum()
     }
@@ -159,8 +169,8 @@ fn in_windows(
     (made.used <= pressure::most_of(share.register_file())).then_some(made)
 }
 
-/// Compiles a kernel by trying shares of the registers: first fewer for buffers until the kernel fits, then fewer for
-/// values.
+/// Compiles a kernel. The live ranges determine how many registers it needs in addition to those of a thread; they are taken
+/// from buffers, which are placed in shared local memory, and then from values.
 fn one(
     program: &Program,
     kernel: &Function,
@@ -170,52 +180,34 @@ fn one(
 ) -> Result<Made, Vec<Refusal>> {
     let file = options.registers.unwrap_or(pressure::FILE);
     let (enough, most) = (pressure::registers_of(file), pressure::most_of(file));
-    let mut share = Share { file, ..Share::ALL };
-    let (mut best, mut least, mut squeezed) = (None::<Made>, None::<Made>, false);
-    loop {
-        let made = match with(program, kernel, name, (platform, share), options) {
-            Ok(made) => made,
-            // Shared local memory has no room for more buffers, so buffers in registers stay there.
-            Err(refusals) => match (best, &least) {
-                (Some(best), _) => return Ok(best),
-                (None, Some(least)) => {
-                    share = least.share;
-                    break;
-                }
-                (None, None) => return Err(refusals),
-            },
-        };
-        let (used, high_pressure) = (made.used, made.high_pressure);
-        if used <= most {
-            best = Some(best.filter(|best| best.instructions() <= made.instructions()).unwrap_or(made));
-        } else {
-            least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
-        }
-        // Code that was reduced to fit may be slower than code with fewer buffers in registers: try one more share.
-        let fits = squeezed || (used <= enough && !high_pressure);
-        if let Some(best) = best.take_if(|_| fits || share.registers == 0) {
-            return Ok(best);
-        }
-        if share.registers == 0 {
-            break;
-        }
-        squeezed |= used <= enough;
-        // Buffers that do not fit beside computed values go to shared local memory.
-        let over = used.saturating_sub(most) / FEWER * FEWER;
-        share.registers = share.registers.saturating_sub(over.max(FEWER));
+    let mut with = |share| with(program, kernel, name, (platform, share), options);
+    let mut made = with(Share { file, ..Share::ALL })?;
+    let mut fewer = made.used.saturating_sub(most);
+    while made.used > most {
+        // Shared local memory may have no room for more buffers.
+        let Some(next) = made.without(fewer).and_then(|share| with(share).ok()) else { break };
+        // A buffer that is not in use where the pressure is highest leaves it unchanged: twice as many follow.
+        fewer = if next.used < made.used { next.used.saturating_sub(most) } else { 2 * fewer };
+        made = next;
     }
     let mut live = most_live(platform);
-    while live > 1 {
-        live = fewer(live);
-        share.live = Some(live);
-        // Shared local memory may be exhausted.
-        let Ok(made) = with(program, kernel, name, (platform, share), options) else { break };
-        if made.used <= most {
-            return Ok(made);
+    while made.used > most && live > 1 {
+        live /= 2;
+        let Ok(next) = with(Share { live: Some(live), ..made.share }) else { break };
+        if next.used < made.used {
+            made = next;
         }
-        least = Some(least.filter(|least| least.used <= made.used).unwrap_or(made));
     }
-    least.ok_or_else(Vec::new)
+    // Code in which passes reduced the pressure may be longer than code with fewer buffers in registers.
+    if made.used <= most
+        && made.pressure > enough
+        && let Some(other) = made.without(made.pressure - enough).and_then(|share| with(share).ok())
+        && other.used <= most
+        && other.instructions() < made.instructions()
+    {
+        made = other;
+    }
+    Ok(made)
 }
 
 /// Compiles a kernel with a share of the registers.
@@ -231,7 +223,8 @@ fn with(
         Some(watch) => watch,
         None => &mut ignored,
     };
-    let mut state = State::new(crate::within(program, kernel, platform, share)?, platform);
+    let Lowered { function, buffers } = crate::within(program, kernel, platform, share)?;
+    let mut state = State::new(function, platform);
     state.function.name = name.into();
     state.disabled = options.disabled.to_vec();
     state.reciprocals = options.reciprocals;
@@ -239,5 +232,5 @@ fn with(
     passes::watched(&mut state, options.verify_each, watch)
         .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
     let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
-    Ok(Made { object: state.object.unwrap_or_default(), share, used, high_pressure: state.high_pressure })
+    Ok(Made { object: state.object.unwrap_or_default(), share, buffers, pressure: state.pressure, used })
 }

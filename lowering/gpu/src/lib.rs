@@ -49,7 +49,7 @@ pub const BUFFER_REGISTERS: u32 = 80;
 ///
 /// The operations without a counterpart, in the order of the text; or memory on chip that does not fit.
 pub fn lower(program: &Program, source: &Source, platform: Platform, registers: u32) -> Result<Function, Vec<Refusal>> {
-    within(program, source, platform, Share { registers, ..Share::ALL })
+    Ok(within(program, source, platform, Share { registers, ..Share::ALL })?.function)
 }
 
 /// Limits on the registers of a kernel.
@@ -80,13 +80,20 @@ impl Share {
     }
 }
 
+/// A lowered kernel.
+pub(crate) struct Lowered {
+    pub function: Function,
+    /// The registers of the buffers that are in registers.
+    pub buffers: u32,
+}
+
 /// Like [`lower`], with a share of the registers.
 pub(crate) fn within(
     program: &Program,
     source: &Source,
     platform: Platform,
     share: Share,
-) -> Result<Function, Vec<Refusal>> {
+) -> Result<Lowered, Vec<Refusal>> {
     let mut kept = BTreeSet::new();
     let mut needs = loop {
         let survey = control::lower(program, source, platform, None, kept.clone(), share)?;
@@ -98,9 +105,12 @@ pub(crate) fn within(
     let free = share.registers * platform.grf_bytes();
     loop {
         let plan = memory::plan(&needs, free).map_err(|refusal| vec![refusal])?;
+        let bytes = plan.variables.iter().map(|variable| variable.bytes()).sum::<u32>();
+        // Each core of a block has this many bytes.
+        let buffers = bytes.min(free).div_ceil(platform.grf_bytes());
         let lowered = control::lower(program, source, platform, Some(plan), kept.clone(), share)?;
         if lowered.needs.staged_bytes <= needs.staged_bytes {
-            return Ok(lowered.function);
+            return Ok(Lowered { function: lowered.function, buffers });
         }
         needs.staged_bytes = lowered.needs.staged_bytes;
     }

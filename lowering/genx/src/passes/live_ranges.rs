@@ -25,8 +25,7 @@ pub const PASS: Pass = Pass {
     run: |state| {
         build(state);
         let grf = state.platform.grf_bytes();
-        state.high_pressure =
-            pressure::most(&state.function, &state.liveness, grf) > pressure::registers_of(state.register_file) * grf;
+        state.pressure = pressure::most(&state.function, &state.liveness, grf).div_ceil(grf);
         Ok(())
     },
     establishes: Some(check),

@@ -226,7 +226,7 @@ fn made_in(function: &Function, value: Value) -> Option<Block> {
 
 /// Reads the regions of a vector without other uses directly after its definition, if registers are short.
 fn after_vectors(state: &mut State) -> bool {
-    if !state.high_pressure {
+    if !state.has_high_pressure() {
         return false;
     }
     let grf = state.platform.grf_bytes();

@@ -16,8 +16,8 @@ pub(crate) fn around(pass: &Pass, function: Function) -> (State, State) {
         (pass.run)(&mut state).unwrap();
     }
     let mut after = State::new(state.function.clone(), state.platform);
-    (after.bales, after.numbering, after.liveness, after.high_pressure) =
-        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.high_pressure);
+    (after.bales, after.numbering, after.liveness, after.pressure) =
+        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.pressure);
     (pass.run)(&mut after).unwrap();
     for check in before().filter_map(|pass| pass.establishes) {
         check(&after).unwrap();
@@ -36,8 +36,8 @@ pub(crate) fn used(state: &State) -> u32 {
 /// Returns the number of copies that coalescing inserts.
 pub(crate) fn copies(state: &State) -> usize {
     let mut after = State::new(state.function.clone(), state.platform);
-    (after.bales, after.numbering, after.liveness, after.high_pressure) =
-        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.high_pressure);
+    (after.bales, after.numbering, after.liveness, after.pressure) =
+        (state.bales.clone(), state.numbering.clone(), state.liveness.clone(), state.pressure);
     (coalescing::PASS.run)(&mut after).unwrap();
     let converts = |state: &State| {
         let insts = state.function.all_insts();

@@ -103,7 +103,7 @@ impl<'a> Pressure<'a> {
     pub(super) fn is_short(&self, category: Category, numbers: &Range<u32>) -> bool {
         let most = self.profile(category).map_or(0, |profile| profile.most(numbers.clone()));
         most > i64::from(pressure::limit(category, self.state.platform, self.state.register_file))
-            && (self.state.high_pressure || category != Category::General)
+            && (self.state.has_high_pressure() || category != Category::General)
     }
 
     /// Records that a value stays live up to a number, in a block where it is live at another; returns whether that is

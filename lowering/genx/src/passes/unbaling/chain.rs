@@ -20,10 +20,12 @@ pub(super) fn rewire(state: &mut State) -> bool {
         let function = &state.function;
         let old = function.operands(inst)[0];
         let found = match function.as_constant(old) {
-            Some(Constant::Undef) if state.high_pressure => sources(state, &chain).into_iter().find_map(|source| {
-                let readers = chain.readers(state, source, false).filter(|_| chain.may_become(function, source))?;
-                Some((source, readers))
-            }),
+            Some(Constant::Undef) if state.has_high_pressure() => {
+                sources(state, &chain).into_iter().find_map(|source| {
+                    let readers = chain.readers(state, source, false).filter(|_| chain.may_become(function, source))?;
+                    Some((source, readers))
+                })
+            }
             Some(_) => None,
             None => chain.readers(state, old, true).map(|readers| (old, readers)),
         };
