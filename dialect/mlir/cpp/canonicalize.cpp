@@ -14,8 +14,8 @@ using namespace mlir;
 namespace {
 
 /// Rewrites as MLIR's `canonicalize{region-simplify=disabled}` does, but starts with the operations that may change,
-/// not with all: those whose definition has a fold or a pattern, and those that are dead. Operations next to a changed
-/// one are visited as there.
+/// not with all: those whose definition has a fold or a pattern, and those that are dead. Both visit the operations that
+/// define or use values of a changed one.
 class CanonicalizeFoldable : public PassWrapper<CanonicalizeFoldable, OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CanonicalizeFoldable)

@@ -233,11 +233,12 @@ pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &S
 ///
 /// # Errors
 ///
-/// A parameter at an impossible offset, or the first error of a pass or, with `verify_each`, of a postcondition.
+/// A parameter at an impossible offset, more shared local memory than the platform has, or the first error of a pass or,
+/// with `verify_each`, of a postcondition.
 pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
-    if let Some((index, reason)) = misplaced(&state.function, state.platform.grf_bytes()) {
+    if let Some((part, reason)) = impossible(state) {
         let function = &state.function;
-        let operation = format!("parameter {index} of @{}", function.name);
+        let operation = format!("{part} of @{}", function.name);
         // A function has no location.
         let first = function.blocks().first().and_then(|entry| function.first(*entry));
         let place = first.map_or(Place::NONE, |first| function.place(first));
@@ -259,6 +260,16 @@ pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> R
         }
     }
     Ok(())
+}
+
+/// Returns which part of what a kernel states is not possible on the platform, and why.
+fn impossible(state: &State) -> Option<(String, String)> {
+    if let Some((index, reason)) = misplaced(&state.function, state.platform.grf_bytes()) {
+        return Some((format!("parameter {index}"), reason));
+    }
+    let (most, found) = (state.platform.info().shared_bytes, state.function.slm_bytes);
+    let reason = || format!("expected at most {most} bytes, found {found}");
+    (found > most).then(|| ("shared local memory".to_owned(), reason()))
 }
 
 /// Checks that all operations match their definitions, and that values are defined before their uses, which must hold after every

@@ -46,6 +46,9 @@ module {
   func.func @header(%a: i64 {genx.kind = "general", genx.offset = 24 : i32}) attributes {genx.kernel} {
     genx.ret
   }
+  func.func @memory() attributes {genx.kernel, genx.slm_bytes = 65537 : i32} {
+    genx.ret
+  }
 }
 
 // run 1: exit 1
@@ -57,3 +60,4 @@ module {
 //| compile.errors.mlir:41:5: error[PTO1612]: parameter 1 of @apart cannot be compiled for DG2: bytes 68 to 72 overlap parameter 0 at bytes 64 to 72
 //| compile.errors.mlir:44:5: error[PTO1612]: parameter 0 of @file cannot be compiled for DG2: expected its end in a register file of 4096 bytes, found it at byte 8200
 //| compile.errors.mlir:47:5: error[PTO1612]: parameter 0 of @header cannot be compiled for DG2: expected an offset of 32 or more, after the thread header, found 24
+//| compile.errors.mlir:50:5: error[PTO1612]: shared local memory of @memory cannot be compiled for DG2: expected at most 65536 bytes, found 65537

@@ -1,5 +1,6 @@
 //! Loads and stores registers of tiles: elements may be narrower than their lanes, and positions unaligned.
 
+use super::Site;
 use super::instructions::{
     PBITCAST, PPACK, PUNPACK, VADD, VADDS, VAND, VBITCAST, VDINTLV, VGATHER2, VLDAS, VLDSX2, VLDUS, VPACK, VSCATTER,
     VSHRS, VSTSX2, VZUNPACK,
@@ -477,6 +478,14 @@ impl<'c, 'a> Builder<'c, 'a> {
         b: Value<'c, 'a>,
     ) -> Lowered<Value<'c, 'a>> {
         self.arith(Arith::Select, &[condition, a, b], &[], a.r#type())
+    }
+
+    /// Converts an operand of an operation to an extent. Operations of `arith` take no integers with a sign (`si32`, `ui32`).
+    pub(super) fn extent_of(&mut self, site: Site<'c, 'a>, value: Value<'c, 'a>) -> Lowered<Extent<'c, 'a>> {
+        match types::desc(value.r#type()).dtype() {
+            Some(dtype) if dtype.signless() == dtype => self.as_index(value),
+            Some(_) | None => Err(site.refuse(format_args!("with a number of {}", value.r#type()))),
+        }
     }
 
     /// Converts a scalar integer to an extent.

@@ -146,7 +146,7 @@ fn triangle<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Lowered<()>
     let dtype = dst.desc.dtype;
     let granularity = x.granularity(site, dtype)?;
     let diagonal = site.operand(0).ok_or_else(|| x.b.defect("a diagonal"))?;
-    let diagonal = x.b.as_index(diagonal)?;
+    let diagonal = x.b.extent_of(site, diagonal)?;
     let upper = gather::integer(site, Key::UpperOrLower) == Some(1);
     let line = Line::new(&mut x.b, dst.cols, lanes(dtype), granularity)?;
     x.b.scope(|b| {

@@ -104,13 +104,7 @@ fn loaded<'c, 'a>(x: &mut Expander<'c, 'a>, view: &View<'c, 'a>, tile: &Tile<'c,
 /// Returns a number of columns, 0 if the operand is absent.
 fn count<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, name: Name) -> Lowered<Extent<'c, 'a>> {
     let Some(value) = site.named(name) else { return Ok(Extent::Static(0)) };
-    match Extent::of(value) {
-        Extent::Dynamic(value) if types::desc(value.r#type()) != TypeDesc::Index => {
-            let index = x.b.scalar(DType::Index)?;
-            x.b.arith(Arith::IndexCast, &[value], &[], index).map(Extent::Dynamic)
-        }
-        known => Ok(known),
-    }
+    x.b.extent_of(site, value)
 }
 
 /// Returns the padding of a tile type as copies take it: an element, or a zero of any type.

@@ -174,7 +174,7 @@ pub(super) fn merge<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>) -> Low
         }
         return merged(&mut x.b, target.pointer, &runs, site.flag(Key::Exhausted));
     };
-    let length = x.b.as_index(length)?;
+    let length = x.b.extent_of(site, length)?;
     let quadruple = x.b.mul(length, Extent::Static(RUNS))?;
     let all = x.b.quotient_up(first.cols, quadruple)?;
     x.b.each(all, 1, &mut |b, number| {
