@@ -7,11 +7,21 @@
 //! more than a millisecond to clear the first one, a tenth of the time for a short kernel. A process therefore starts with
 //! small pages, and permits huge ones when Rust first allocates a block of [`LARGE`] bytes, such as the text of a large module.
 
-use mimalloc::MiMalloc;
+use libmimalloc_sys::{
+    mi_free, mi_malloc, mi_malloc_aligned, mi_realloc, mi_realloc_aligned, mi_zalloc, mi_zalloc_aligned,
+};
 use std::alloc::{GlobalAlloc, Layout};
 
 /// Size of a block, in bytes, from which on the process uses huge pages.
 const LARGE: usize = 256 << 10;
+
+/// The alignment of blocks of at least that many bytes, without a request for one.
+const ALIGNMENT: usize = 16;
+
+/// Returns whether a block of a size is aligned as a layout requires, without a request for its alignment, which takes longer.
+const fn is_aligned(layout: Layout, size: usize) -> bool {
+    layout.align() <= ALIGNMENT && layout.align() <= size
+}
 
 /// mimalloc, which permits huge pages when a large block is allocated.
 struct Allocator;
@@ -22,26 +32,38 @@ static ALLOCATOR: Allocator = Allocator;
 // SAFETY: every method forwards its arguments to mimalloc.
 unsafe impl GlobalAlloc for Allocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        huge_pages::permit_for(layout.size());
+        let size = layout.size();
+        huge_pages::permit_for(size);
         // SAFETY: the contract of the caller.
-        unsafe { MiMalloc.alloc(layout) }
+        unsafe { if is_aligned(layout, size) { mi_malloc(size) } else { mi_malloc_aligned(size, layout.align()) } }
+            .cast()
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        huge_pages::permit_for(layout.size());
+        let size = layout.size();
+        huge_pages::permit_for(size);
         // SAFETY: the contract of the caller.
-        unsafe { MiMalloc.alloc_zeroed(layout) }
+        unsafe { if is_aligned(layout, size) { mi_zalloc(size) } else { mi_zalloc_aligned(size, layout.align()) } }
+            .cast()
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         huge_pages::permit_for(size);
+        let block = block.cast();
         // SAFETY: the contract of the caller.
-        unsafe { MiMalloc.realloc(block, layout, size) }
+        unsafe {
+            if is_aligned(layout, size) {
+                mi_realloc(block, size)
+            } else {
+                mi_realloc_aligned(block, size, layout.align())
+            }
+        }
+        .cast()
     }
 
-    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+    unsafe fn dealloc(&self, block: *mut u8, _: Layout) {
         // SAFETY: the contract of the caller.
-        unsafe { MiMalloc.dealloc(block, layout) }
+        unsafe { mi_free(block.cast()) }
     }
 }
 

@@ -175,6 +175,7 @@ void mdEmitterReport(void *emitter, MlirStringRef message);
 /// Sets a configuration word that Rust stores with the dialect of one context; initially zero.
 void mdDialectConfigure(MlirContext context, MlirStringRef name, uint64_t word);
 uint64_t mdDialectChanges();
+uint64_t mdOpConfiguration(MlirOperation op);
 uint64_t mdDialectConfiguration(MlirContext context, MlirStringRef name);
 void mdAvailableDialects(MlirContext context, MlirStringCallback callback, void *data);
 /// Sets whether diagnostics about an operation carry the operation itself as a note.
@@ -273,6 +274,9 @@ void mdPrintString(mlir::AsmPrinter *printer, MlirStringRef text);
 void mdPrintSymbolName(mlir::AsmPrinter *printer, MlirStringRef text);
 void mdPrintNewline(mlir::AsmPrinter *printer);
 void mdPrintOperand(mlir::AsmPrinter *printer, MlirValue value);
+/// Prints the operands from `first` up to `end`, or their types, with commas between them.
+void mdPrintOperands(mlir::AsmPrinter *printer, MlirOperation op, intptr_t first, intptr_t end);
+void mdPrintOperandTypes(mlir::AsmPrinter *printer, MlirOperation op, intptr_t first, intptr_t end);
 void mdPrintSuccessor(mlir::AsmPrinter *printer, MlirBlock block);
 void mdPrintRegion(mlir::AsmPrinter *printer, MlirRegion region, bool entryArguments, bool terminators);
 /// Prints ` {a = 1, b}`, or nothing if there are no attributes.
@@ -280,8 +284,9 @@ void mdPrintAttributes(mlir::AsmPrinter *printer, const MlirNamedAttribute *attr
 
 // Defined in `cpp/output.cpp`.
 
+/// Passes the printed operation to `callback`, after the number of operations in it, if it is known, to `expect`.
 void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, bool names,
-                      MlirStringCallback callback, void *data);
+                      void (*expect)(size_t operations, void *data), MlirStringCallback callback, void *data);
 
 // Defined in `cpp/llvm.cpp`.
 

@@ -11,6 +11,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/Allocator.h"
+#include <array>
 #include <atomic>
 #include <mutex>
 
@@ -351,6 +352,25 @@ public:
   /// Returns the cached printed form of a type: modules print the same few types at each operation. Empty if it may
   /// contain an alias, since nested types and attributes may have one.
   StringRef text(DynamicType type) {
+    /// The texts that a thread asked for last: these need no lock.
+    struct Recent {
+      uint64_t changes = 0;
+      std::array<std::pair<const void *, StringRef>, 64> slots;
+    };
+    static thread_local Recent recent;
+    // A new context may have another type at the same address.
+    if (uint64_t now = changes.load(std::memory_order_acquire); recent.changes != now)
+      recent = {now, {}};
+    const void *key = type.getAsOpaquePointer();
+    auto &[known, text] = recent.slots[llvm::hash_value(key) % recent.slots.size()];
+    if (known != key) {
+      text = sharedText(type);
+      known = key;
+    }
+    return text;
+  }
+
+  StringRef sharedText(DynamicType type) {
     {
       std::lock_guard lock(textsLock);
       if (auto found = texts.find(type); found != texts.end())
@@ -619,6 +639,13 @@ void mdDialectConfigure(MlirContext context, MlirStringRef name, uint64_t word) 
     mine->configure(word);
 }
 uint64_t mdDialectChanges() { return RustDialect::changes.load(std::memory_order_acquire); }
+
+/// Returns the configuration word of the dialect of an operation; zero if Rust does not define it.
+uint64_t mdOpConfiguration(MlirOperation op) {
+  Dialect *dialect = unwrap(op)->getDialect();
+  RustDialect *mine = dialect ? RustDialect::of(*dialect) : nullptr;
+  return mine ? mine->configuration.load(std::memory_order_relaxed) : 0;
+}
 
 uint64_t mdDialectConfiguration(MlirContext context, MlirStringRef name) {
   Dialect *dialect = unwrap(context)->getLoadedDialect(unwrap(name));

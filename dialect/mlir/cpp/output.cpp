@@ -37,9 +37,15 @@ public:
   explicit AliasSearch(MLIRContext *context) : interfaces(context) {}
 
   bool finds(Operation *root) {
-    return root->walk([&](Operation *op) { return inOperation(op) ? WalkResult::interrupt() : WalkResult::advance(); })
-        .wasInterrupted();
+    auto visit = [&](Operation *op) {
+      ++operations;
+      return inOperation(op) ? WalkResult::interrupt() : WalkResult::advance();
+    };
+    return root->walk(visit).wasInterrupted();
   }
+
+  /// The number of operations that were visited.
+  size_t operations = 0;
 
 private:
   /// Operations of other dialects may print attributes that they do not hold.
@@ -94,7 +100,7 @@ private:
 extern "C" {
 
 void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verified, bool names,
-                      MlirStringCallback callback, void *data) {
+                      void (*expect)(size_t operations, void *data), MlirStringCallback callback, void *data) {
   OpPrintingFlags flags;
   if (generic)
     flags.printGenericOpForm();
@@ -107,8 +113,10 @@ void mdOperationPrint(MlirOperation op, bool generic, bool debugInfo, bool verif
   Operation *root = unwrap(op);
   CallbackStream out(callback, data);
   bool whole = !root->getBlock() && root->hasTrait<OpTrait::IsIsolatedFromAbove>();
-  if (!whole || debugInfo || AliasSearch(root->getContext()).finds(root))
+  AliasSearch aliases(root->getContext());
+  if (!whole || debugInfo || aliases.finds(root))
     return root->print(out, flags);
+  expect(aliases.operations, data);
   // With local scope, an operation is printed without a search for aliases.
   root->print(out, flags.useLocalScope());
   out << '\n';

@@ -214,6 +214,17 @@ void mdPrintString(AsmPrinter *printer, MlirStringRef text) { printer->printStri
 void mdPrintSymbolName(AsmPrinter *printer, MlirStringRef text) { printer->printSymbolName(unwrap(text)); }
 void mdPrintNewline(AsmPrinter *printer) { printer->printNewline(); }
 void mdPrintOperand(AsmPrinter *printer, MlirValue value) { opPrinter(printer).printOperand(unwrap(value)); }
+static OperandRange operandsOf(MlirOperation op, intptr_t first, intptr_t end) {
+  OperandRange until = OperandRange(unwrap(op)->getOperands()).take_front(end);
+  return until.drop_front(std::min<size_t>(first, until.size()));
+}
+void mdPrintOperands(AsmPrinter *printer, MlirOperation op, intptr_t first, intptr_t end) {
+  opPrinter(printer).printOperands(operandsOf(op, first, end));
+}
+void mdPrintOperandTypes(AsmPrinter *printer, MlirOperation op, intptr_t first, intptr_t end) {
+  llvm::interleaveComma(operandsOf(op, first, end).getTypes(), printer->getStream(),
+                        [&](Type type) { mdPrintType(printer, wrap(type)); });
+}
 void mdPrintSuccessor(AsmPrinter *printer, MlirBlock block) { opPrinter(printer).printSuccessor(unwrap(block)); }
 void mdPrintRegion(AsmPrinter *printer, MlirRegion region, bool entryArguments, bool terminators) {
   opPrinter(printer).printRegion(*unwrap(region), entryArguments, terminators);

@@ -301,6 +301,12 @@ pub fn register_upstream_dialects(registry: &DialectRegistry) {
     unsafe { ffi::mdRegisterUpstreamDialects(registry.to_raw()) }
 }
 
+/// Returns the word given last to [`Dialect::configure`] of the dialect of an operation; zero if it has none.
+pub fn configuration_of(op: OperationRef<'_, '_>) -> u64 {
+    // SAFETY: the operation is valid.
+    unsafe { ffi::mdOpConfiguration(op.to_raw()) }
+}
+
 /// Returns names of the dialects that a context has loaded or can load.
 pub fn available_dialects(context: &Context) -> Vec<String> {
     let mut text = Vec::<u8>::new();

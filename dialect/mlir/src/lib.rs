@@ -58,7 +58,7 @@ pub use diagnostics::{
 };
 pub use dialect::{
     AttributeVerifier, ConstantMaterializer, Dialect, DialectBuilder, DialectError, available_dialects,
-    register_upstream_dialects,
+    configuration_of, register_upstream_dialects,
 };
 pub use llvm::{constant_bits, parse_llvm_ir};
 pub use melior;

@@ -5,10 +5,7 @@ use crate::{
     ffi,
 };
 use melior::{Context, ir::operation::OperationRef};
-use mlir_sys::{
-    MlirStringRef, mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDestroy,
-    mlirOperationWriteBytecodeWithConfig,
-};
+use mlir_sys::{mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDestroy, mlirOperationWriteBytecodeWithConfig};
 use std::ffi::c_void;
 
 /// How to print an operation.
@@ -27,25 +24,26 @@ pub struct PrintOptions {
 
 /// Prints an operation.
 pub fn print(op: OperationRef<'_, '_>, options: PrintOptions) -> Vec<u8> {
-    let mut pieces = Vec::<Vec<u8>>::new();
+    let mut text = Vec::<u8>::new();
     let PrintOptions { generic, debug_info, verified, names } = options;
-    // SAFETY: the operation is valid; `keep` gets the vector it expects.
+    let expect = if generic { reserve::<GENERIC_BYTES> } else { reserve::<BYTES> };
+    // SAFETY: the operation is valid; `reserve` and `collect` get the vector that they expect.
     unsafe {
-        ffi::mdOperationPrint(op.to_raw(), generic, debug_info, verified, names, Some(keep), (&raw mut pieces).cast());
+        let (op, text) = (op.to_raw(), (&raw mut text).cast());
+        ffi::mdOperationPrint(op, generic, debug_info, verified, names, Some(expect), Some(collect), text);
     }
-    let text = pieces.concat();
     if generic { without_default_overflow(text) } else { text }
 }
 
-/// Appends what MLIR prints to the `Vec<Vec<u8>>` after `data`: one vector would be copied each time it grows.
-unsafe extern "C" fn keep(text: MlirStringRef, data: *mut c_void) {
-    // SAFETY: `data` is the vector given with this callback; `text` is valid for the call.
-    unsafe {
-        if text.length != 0 {
-            let piece = std::slice::from_raw_parts(text.data.cast(), text.length).to_vec();
-            (*data.cast::<Vec<Vec<u8>>>()).push(piece);
-        }
-    }
+/// Number of bytes with which most operations are printed on average.
+const BYTES: usize = 128;
+/// The same in generic form.
+const GENERIC_BYTES: usize = 384;
+
+/// Reserves bytes for operations in the `Vec<u8>` at `data`, which would be copied each time it grows.
+unsafe extern "C" fn reserve<const BYTES: usize>(operations: usize, data: *mut c_void) {
+    // SAFETY: `data` is the vector given with this callback.
+    unsafe { (*data.cast::<Vec<u8>>()).reserve(operations.saturating_mul(BYTES)) }
 }
 
 /// Adapts generic form to MLIR 19 to 21: these have no property of `arith.trunci`, and its default may be omitted.

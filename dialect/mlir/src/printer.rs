@@ -1,15 +1,15 @@
 //! Prints types, attributes and operations.
 
-use crate::{diagnostics::string_ref, ffi};
+use crate::{diagnostics::string_ref, ffi, operand};
 use melior::{
     Context,
     ir::{
         Attribute, BlockRef, Identifier, RegionLike, RegionRef, Type, Value, ValueLike, attribute::AttributeLike,
-        block::BlockLike, r#type::TypeLike,
+        block::BlockLike, operation::OperationRef, r#type::TypeLike,
     },
 };
 use mlir_sys::{MlirNamedAttribute, mlirNamedAttributeGet};
-use std::{fmt, marker::PhantomData, ptr::null_mut};
+use std::{fmt, marker::PhantomData, ops::Range, ptr::null_mut};
 
 /// Receives printed output instead of MLIR's printer: another textual form.
 pub trait TextSink<'c> {
@@ -210,6 +210,36 @@ impl<'p, 'c> OpPrinter<'p, 'c> {
         }
         // SAFETY: printer and value are valid.
         unsafe { ffi::mdPrintOperand(self.raw, value.to_raw()) }
+    }
+
+    /// Prints the names of some operands of an operation, with commas between them.
+    pub fn operands(&mut self, op: OperationRef<'c, '_>, range: Range<usize>) {
+        if self.sink.is_some() {
+            let operands = range.filter_map(|index| operand(op, index));
+            return self.list(operands, |printer, value| printer.operand(value));
+        }
+        // SAFETY: printer and operation are valid; the range is restricted to the operands that exist.
+        unsafe { ffi::mdPrintOperands(self.raw, op.to_raw(), range.start as isize, range.end as isize) }
+    }
+
+    /// Prints the types of some operands of an operation, with commas between them.
+    pub fn operand_types(&mut self, op: OperationRef<'c, '_>, range: Range<usize>) {
+        if self.sink.is_some() {
+            let types = range.filter_map(|index| Some(operand(op, index)?.r#type()));
+            return self.list(types, |printer, r#type| printer.r#type(r#type));
+        }
+        // SAFETY: as above.
+        unsafe { ffi::mdPrintOperandTypes(self.raw, op.to_raw(), range.start as isize, range.end as isize) }
+    }
+
+    /// Prints items with commas between them.
+    fn list<T>(&mut self, items: impl Iterator<Item = T>, print: impl Fn(&mut Self, T)) {
+        for (index, item) in items.enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            print(self, item);
+        }
     }
 
     /// Prints the name of a block.

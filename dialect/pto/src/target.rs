@@ -112,7 +112,15 @@ pub fn configure(context: &Context, configuration: Configuration) {
 
 /// Returns the last setting of [`configure`].
 pub fn configuration(context: &Context) -> Configuration {
-    let word = crate::dialect().map_or(0, |dialect| dialect.configuration(context));
+    decode(crate::dialect().map_or(0, |dialect| dialect.configuration(context)))
+}
+
+/// Returns the last setting of [`configure`] for the context of an operation of this dialect.
+pub(crate) fn configuration_of(op: OperationRef<'_, '_>) -> Configuration {
+    decode(mlir_dialect::configuration_of(op))
+}
+
+fn decode(word: u64) -> Configuration {
     let index = (word & (WARNINGS - 1)) as usize;
     Configuration {
         target: index.checked_sub(1).and_then(|index| Target::ALL.get(index).copied()),

@@ -54,6 +54,24 @@ fn constants_are_part_of_it() {
 }
 
 #[test]
+fn optional_results_are_part_of_it() {
+    let context = context();
+    let load = |results: &str, types: &str| {
+        format!(
+            "%c = arith.constant 64 : i64 %p = \"pto.castptr\"(%c) : (i64) -> !pto.ptr<f32, ub> \
+             %o = arith.constant 0 : index {results} = \"pto.vlds\"(%p, %o) : (!pto.ptr<f32, ub>, index) -> ({types})"
+        )
+    };
+    for _ in 0..2 {
+        assert!(accepts(&context, &load("%r", "!pto.vreg<64xf32>")));
+        assert!(!accepts(&context, &load("%r", "!pto.vreg<128xf16>")));
+        assert!(accepts(&context, &load("%r:2", "!pto.vreg<64xf32>, !pto.ptr<f32, ub>")));
+        assert!(!accepts(&context, &load("%r:2", "!pto.vreg<64xf32>, !pto.ptr<f16, ub>")));
+        assert!(!accepts(&context, &load("%r:3", "!pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.ptr<f32, ub>")));
+    }
+}
+
+#[test]
 fn attributes_are_part_of_it() {
     let context = context();
     let mask = |pattern: &str| format!("%p = \"pto.pset_b32\"() <{{pattern = \"{pattern}\"}}> : () -> !pto.mask<b32>");

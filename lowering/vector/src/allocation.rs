@@ -65,15 +65,18 @@ use mlir_dialect::{
 use plan::{Effort, Limits, Plan, Request};
 use pto_dialect::{op::Groups, target, types};
 use pto_isa::{
-    Op, Role, Target, TypeDesc, codes,
+    Op, Operand, Role, Target, TypeDesc, codes,
     target::memory,
     types::{DType, Loc},
 };
 use pto_upstream::Outer;
-use std::{
-    cmp::Reverse,
-    collections::{HashMap, HashSet},
-};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::cmp::Reverse;
+
+/// Returns whether an operation uses an operand as scratch.
+fn is_scratch(operand: &Operand) -> bool {
+    operand.role == Role::Tmp
+}
 
 /// The live range that covers the whole function.
 const WHOLE: (usize, usize) = (0, usize::MAX);
@@ -205,21 +208,28 @@ impl<'c, 'a> Buffers<'c, 'a> {
 
     /// Marks the buffers that operations use only as scratch.
     fn find_scratch(&mut self, operations: &[OperationRef<'c, 'a>]) {
-        let (mut scratch, mut used) = (HashSet::new(), HashSet::new());
-        for op in operations {
-            let def = pto_dialect::op::declared(*op).map(|(def, _)| def);
-            let owners: Vec<usize> = def.map(|def| Groups::of(def, *op).owners().collect()).unwrap_or_default();
-            for index in 0..op.operand_count() {
-                let Some(value) = mlir_dialect::operand(*op, index) else { continue };
-                let operand = owners.get(index).and_then(|owner| def?.operands.get(*owner));
-                let is_scratch = operand.is_some_and(|operand| operand.role == Role::Tmp);
-                if is_scratch {
-                    scratch.insert(value_key(value))
-                } else {
-                    used.insert(value_key(value))
-                };
-            }
+        let scratch_of = |op: OperationRef<'c, 'a>| -> Vec<usize> {
+            let def = pto_dialect::op::declared(op).map(|(def, _)| def);
+            let Some(def) = def.filter(|def| def.operands.iter().any(is_scratch)) else { return Vec::new() };
+            let owners = Groups::of(def, op);
+            let operands = owners.owners().map(|owner| def.operands.get(owner)).enumerate();
+            operands.filter(|(_, operand)| operand.is_some_and(is_scratch)).map(|(index, _)| index).collect()
+        };
+        let operand_of = |op: OperationRef<'c, 'a>, index: usize| mlir_dialect::operand(op, index).map(value_key);
+        let in_scratch = operations
+            .iter()
+            .flat_map(|op| scratch_of(*op).into_iter().filter_map(|index| operand_of(*op, index)).collect::<Vec<_>>());
+        let scratch: HashSet<usize> = in_scratch.collect();
+        if scratch.is_empty() {
+            return;
         }
+        let in_use = operations.iter().flat_map(|op| {
+            let scratch = scratch_of(*op);
+            (0..op.operand_count())
+                .filter(move |index| !scratch.contains(index))
+                .filter_map(|index| operand_of(*op, index))
+        });
+        let used: HashSet<usize> = in_use.collect();
         for buffer in self.all.iter_mut().flatten() {
             buffer.is_scratch = scratch.contains(&buffer.key) && !used.contains(&buffer.key);
         }

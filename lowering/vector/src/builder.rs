@@ -187,6 +187,8 @@ pub(crate) struct Builder<'c, 'a> {
     last_constant: Option<OperationRef<'c, 'a>>,
     constants: HashMap<(i64, DType), Value<'c, 'a>>,
     types: HashMap<TypeDesc, Type<'c>>,
+    /// Attributes of operations, by op definition, name and value.
+    attributes: HashMap<(*const Op, Key, usize), (Identifier<'c>, Attribute<'c>)>,
     /// The attributes of nests, by what they state.
     pub(crate) dictionaries: HashMap<Vec<i64>, Attribute<'c>>,
     head: Option<Head<'c, 'a>>,
@@ -211,6 +213,7 @@ impl<'c, 'a> Builder<'c, 'a> {
             last_constant: None,
             constants: HashMap::default(),
             types: HashMap::default(),
+            attributes: HashMap::default(),
             dictionaries: HashMap::default(),
             head: None,
             last_head: None,

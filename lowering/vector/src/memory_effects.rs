@@ -23,10 +23,8 @@ use pto_isa::{
     types::{AddressSpace, Pipe},
 };
 use pto_upstream::Upstream;
-use std::{
-    collections::{HashMap, HashSet},
-    rc::Rc,
-};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::rc::Rc;
 
 /// The memory that an operation accesses, including nested operations.
 #[derive(Debug, Default)]
@@ -97,7 +95,7 @@ impl EffectAnalysis {
     pub(crate) fn new(entry: BlockRef<'_, '_>) -> Self {
         let arguments = (0..entry.argument_count()).filter_map(|index| entry.argument(index).ok()).map(Value::from);
         let arguments = arguments.filter(|value| space(*value) == Some(AddressSpace::Gm)).map(value_key).collect();
-        Self { arguments, known: HashMap::new() }
+        Self { arguments, known: HashMap::default() }
     }
 
     /// Returns the buffer or argument from which a value is derived.

@@ -128,7 +128,7 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], limits: &Limits) -> Vec<O
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|index| starts.get(*index).copied().unwrap_or(0));
     let sorted: Vec<_> = order.iter().filter_map(|index| all.get(*index).copied()).collect();
-    if alive(&sorted) <= limits.registers {
+    if alive(&sorted, &number) <= limits.registers {
         return sorted;
     }
     match units.split_at_checked(units.len() / 2) {
@@ -137,26 +137,18 @@ fn sorted<'c, 'a>(units: &[Vec<OperationRef<'c, 'a>>], limits: &Limits) -> Vec<O
     }
 }
 
-/// Returns the maximal number of live vector registers.
-fn alive(order: &[OperationRef<'_, '_>]) -> usize {
-    let mut last: HashMap<usize, usize> = HashMap::default();
-    for (at, op) in order.iter().enumerate() {
-        for value in (0..op.operand_count()).filter_map(|index| operand(*op, index)) {
-            last.insert(value_key(value), at);
-        }
-    }
+/// Returns the maximal number of live vector registers, without those that other operations than the numbered ones compute.
+fn alive(order: &[OperationRef<'_, '_>], number: &HashMap<usize, usize>) -> usize {
     let (mut now, mut most) = (HashSet::default(), 0);
-    for (at, op) in order.iter().enumerate() {
-        for value in (0..op.result_count()).filter_map(|index| result(*op, index)).map(Value::from) {
-            if is_register(value) && last.contains_key(&value_key(value)) {
+    for op in order.iter().rev() {
+        for value in (0..op.operand_count()).filter_map(|index| operand(*op, index)) {
+            if is_register(value) && defining_operation(value).is_some_and(|made| number.contains_key(&key(made))) {
                 now.insert(value_key(value));
             }
         }
         most = most.max(now.len());
-        for value in (0..op.operand_count()).filter_map(|index| operand(*op, index)) {
-            if last.get(&value_key(value)) == Some(&at) {
-                now.remove(&value_key(value));
-            }
+        for value in (0..op.result_count()).filter_map(|index| result(*op, index)) {
+            now.remove(&value_key(Value::from(value)));
         }
     }
     most

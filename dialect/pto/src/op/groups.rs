@@ -17,6 +17,8 @@ pub struct Groups {
     declared: usize,
     found: usize,
     form: Form,
+    /// Each declared operand is one value.
+    single: bool,
 }
 
 /// Distributes `count` values to the declared ones: one for each required one, optional ones are filled from the left,
@@ -90,11 +92,9 @@ impl Groups {
 
     /// Returns groups of one value each.
     fn single(declared: usize, found: usize) -> (Self, Option<Misfit>) {
-        let mut counts = [0; Self::MAX];
         let declared = declared.min(Self::MAX);
-        counts.iter_mut().take(declared).for_each(|count| *count = 1);
         let misfit = (declared != found).then_some(Misfit::Count);
-        (Self { counts, declared, found, form: Form::Buffers }, misfit)
+        (Self { counts: [1; Self::MAX], declared, found, form: Form::Buffers, single: true }, misfit)
     }
 
     /// Returns whether the tiles that the operation writes are its results.
@@ -114,7 +114,7 @@ impl Groups {
         found: usize,
     ) -> (Self, Option<Misfit>) {
         let declared = arities.len().min(Self::MAX);
-        let mut groups = Self { counts: [0; Self::MAX], declared, found, form: Form::Buffers };
+        let mut groups = Self { counts: [0; Self::MAX], declared, found, form: Form::Buffers, single: false };
         if wants_segments {
             let Some(segments) = segments else { return (groups, Some(Misfit::NoSegments)) };
             if segments.len() != declared {
@@ -156,6 +156,10 @@ impl Groups {
 
     /// Returns the operand indices of a declared operand.
     pub fn range(&self, declared: usize) -> std::ops::Range<usize> {
+        if self.single {
+            let end = if declared < self.declared { declared + 1 } else { self.declared };
+            return declared.min(self.declared).min(self.found)..end.min(self.found);
+        }
         let start: u32 = self.counts.iter().take(declared).sum();
         let count = self.counts.get(declared).copied().unwrap_or(0);
         (start as usize).min(self.found)..((start + count) as usize).min(self.found)
@@ -244,7 +248,7 @@ pub(super) fn result_groups(def: &'static Op, op: OperationRef<'_, '_>) -> (Grou
         None
     };
     // Written tiles follow the required results of the op definition.
-    let values = Groups::of(def, op).on_values();
+    let values = !single(def, op, |definition| definition.has_single_operands) && Groups::of(def, op).on_values();
     let own = |arity: Arity| (!values || arity == Arity::One).then_some(arity);
     let written =
         if values { op.result_count() - def.results.iter().filter(|r| r.arity == Arity::One).count() } else { 0 };

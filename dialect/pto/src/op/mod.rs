@@ -63,6 +63,8 @@ pub(crate) struct TableOp {
     has_single_results: bool,
     /// What rules may ask about each declared operand.
     asked: Vec<verified::Asked>,
+    /// An operand may be in memory.
+    accesses_memory: bool,
     /// A result may be the state of unaligned accesses.
     returns_state: bool,
     name: String,
@@ -119,6 +121,7 @@ impl TableOp {
                 && def.tile_outs().next().is_none(),
             has_single_results: def.results.iter().all(|result| is_single(result.arity)),
             asked: def.operands.iter().map(|operand| verified::Asked::of(operand.kind)).collect(),
+            accesses_memory: def.operands.iter().any(|operand| operand.kind.is_memory()),
             returns_state: def.results.iter().any(|result| result.kind.accepts(&TypeDesc::Align)),
             name: format!("{}.{}", crate::DIALECT, def.name),
             syntax: OnceLock::new(),
@@ -251,7 +254,9 @@ impl OpDefinition for TableOp {
                 effects.add(Effect::Write, On::Anything);
             }
             Effects::FromRoles => {
-                if self.has_single_operands {
+                if !self.accesses_memory {
+                    // Only registers and scalars.
+                } else if self.has_single_operands {
                     (0..op.operand_count()).for_each(|index| self.accesses(index, index, effects));
                 } else {
                     let groups = Groups::of(self.def, op);

@@ -23,6 +23,7 @@ use pto_isa::{
     syntax::{Anchor, Clause, Spacing, TypeForm},
 };
 use smallvec::SmallVec;
+use std::{cell::OnceCell, ops::Range};
 
 pub(super) fn print<'o, 'c>(
     def: &'static Op,
@@ -53,7 +54,7 @@ pub(super) fn with<'o, 'c, 'a>(
         def,
         op,
         operands: Groups::of(def, op),
-        results: groups::result_groups(def, op).0,
+        results: OnceCell::new(),
         inherent: InherentAttributes::of(op),
         written,
         spacing: Spacing::default(),
@@ -70,7 +71,8 @@ pub(super) struct Out<'o, 'p, 'c, 'a> {
     pub(super) def: &'static Op,
     pub(super) op: OperationRef<'c, 'a>,
     pub(super) operands: Groups,
-    results: Groups,
+    /// Computed for the first result type that is printed.
+    results: OnceCell<Groups>,
     inherent: InherentAttributes<'c>,
     written: &'o [&'static str],
     spacing: Spacing,
@@ -90,7 +92,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         matches!(elements.first(), Some(Element::Keyword("ins")))
             && self.def.tile_outs().all(|(out, _)| self.operands.range(out).is_empty())
             && [required, required + optional].contains(&self.op.result_count())
-            && target::configuration(mlir_dialect::context_of(location(self.op))).values
+            && target::configuration_of(self.op).values
     }
 
     fn elements(&mut self, elements: &[Element]) {
@@ -207,7 +209,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     fn present(&self, anchor: Anchor) -> bool {
         match anchor {
             Anchor::Operand(index) => !self.operands.range(index).is_empty(),
-            Anchor::Result(index) => !self.results.range(index).is_empty(),
+            Anchor::Result(index) => !self.results_of(index).is_empty(),
             Anchor::Region(index) => region(self.op, index)
                 .is_some_and(|region| mlir_dialect::melior::ir::RegionLike::first_block(&region).is_some()),
             Anchor::Attr(index) => self.def.attrs.get(index).is_some_and(|attr| {
@@ -242,7 +244,7 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
         integer_constant(operand(self.op, index)?)
     }
 
-    fn range_types(&self, range: std::ops::Range<usize>) -> Types<'c> {
+    fn range_types(&self, range: Range<usize>) -> Types<'c> {
         range.filter_map(|index| Some(operand(self.op, index)?.r#type())).collect()
     }
 
@@ -254,18 +256,28 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     }
 
     fn result_types(&self, index: usize) -> Types<'c> {
-        self.results.range(index).filter_map(|i| Some(result(self.op, i)?.r#type())).collect()
+        self.results_of(index).filter_map(|i| Some(result(self.op, i)?.r#type())).collect()
+    }
+
+    /// Returns the indices of the results of a declared one.
+    fn results_of(&self, declared: usize) -> Range<usize> {
+        self.results.get_or_init(|| groups::result_groups(self.def, self.op).0).range(declared)
     }
 
     fn values(&mut self, indices: &[usize]) {
         let mut first = true;
-        let groups = self.operands;
-        let repetition = self.repetition;
-        for index in indices.iter().flat_map(|&declared| one_of(groups.range(declared), repetition)) {
-            let Some(value) = operand(self.op, index) else { continue };
-            self.separate(&mut first);
-            self.printer.operand(value);
+        for &declared in indices {
+            let range = self.operands_of(declared);
+            if !range.is_empty() {
+                self.separate(&mut first);
+                self.printer.operands(self.op, range);
+            }
         }
+    }
+
+    /// Returns the indices of the operands of a declared one.
+    fn operands_of(&self, declared: usize) -> Range<usize> {
+        one_of(self.operands.range(declared), self.repetition)
     }
 
     /// Separates the items of a list: a space before the first one, a comma before all others.
@@ -278,9 +290,24 @@ impl<'c, 'a> Out<'_, '_, 'c, 'a> {
     }
 
     fn types_of_operands(&mut self, indices: &[usize], form: TypeForm) {
-        let (groups, repetition, op) = (self.operands, self.repetition, self.op);
-        let ranges = indices.iter().map(|&declared| one_of(groups.range(declared), repetition));
-        self.types(ranges.flatten().filter_map(|index| Some(operand(op, index)?.r#type())), form);
+        let op = self.op;
+        match form {
+            TypeForm::Full => {
+                let mut first = true;
+                for &declared in indices {
+                    let range = self.operands_of(declared);
+                    if !range.is_empty() {
+                        self.separate(&mut first);
+                        self.printer.operand_types(op, range);
+                    }
+                }
+            }
+            TypeForm::Short => {
+                let (groups, repetition) = (self.operands, self.repetition);
+                let indices = indices.iter().flat_map(|&declared| one_of(groups.range(declared), repetition));
+                self.types(indices.filter_map(|index| Some(operand(op, index)?.r#type())), form);
+            }
+        }
     }
 
     fn types(&mut self, types: impl Iterator<Item = Type<'c>>, form: TypeForm) {
@@ -448,7 +475,7 @@ pub(super) fn canonical<'c>(
 }
 
 /// Returns the index of one value of a variadic operand inside of a repeated group, otherwise the whole range.
-fn one_of(range: std::ops::Range<usize>, repetition: Option<usize>) -> std::ops::Range<usize> {
+fn one_of(range: Range<usize>, repetition: Option<usize>) -> Range<usize> {
     match repetition {
         Some(n) => (range.start + n).min(range.end)..(range.start + n + 1).min(range.end),
         None => range,

@@ -76,10 +76,9 @@ impl Signature {
         target: Target,
     ) -> Option<Self> {
         let (operands, results) = (op.operand_count(), op.result_count());
-        let as_declared = table.has_single_operands
-            && table.has_single_results
-            && operands == table.asked.len()
-            && results == table.def.results.len();
+        // The number of results then determines which of the declared ones exist.
+        let as_declared =
+            table.has_single_operands && operands == table.asked.len() && !table.def.has_result_segments();
         if !as_declared || operands > Self::OPERANDS || op.region_count() != 0 {
             return None;
         }
@@ -90,6 +89,7 @@ impl Signature {
             attributes.map_or(0, |dictionary| dictionary.to_raw().ptr as usize),
             target as usize,
             configuration.level.map_or(0, |level| 1 + level as usize),
+            results,
         ]);
         let mut values: SmallVec<[usize; Self::OPERANDS]> = SmallVec::new();
         for (index, asked) in table.asked.iter().enumerate() {

@@ -11,8 +11,8 @@ use crate::{
     target, types,
 };
 use mlir_dialect::{
-    Diagnostic, Failed, InherentAttributes, Severity, attribute_location, context_of, defining_operation,
-    discardable_attributes, integer_constant, integers, location,
+    Diagnostic, Failed, InherentAttributes, Severity, attribute_location, defining_operation, discardable_attributes,
+    integer_constant, integers,
     melior::ir::{
         Attribute, AttributeLike, BlockLike, RegionLike, Value, ValueLike,
         attribute::IntegerAttribute,
@@ -36,7 +36,7 @@ use std::cell::Cell;
 const INLINE: usize = 8;
 
 pub(super) fn verify(table: &TableOp, op: OperationRef<'_, '_>) -> Result<(), Failed> {
-    let (def, configuration) = (table.def, target::configuration(context_of(location(op))));
+    let (def, configuration) = (table.def, target::configuration_of(op));
     if configuration.unchecked {
         return Ok(());
     }

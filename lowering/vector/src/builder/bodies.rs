@@ -37,7 +37,7 @@ use pto_isa::{
     types::{Class, DType},
 };
 use pto_upstream::Arith;
-use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap as HashMap};
 
 /// A value that a body uses and that is loop-invariant.
 #[derive(Clone, Copy, PartialEq)]
@@ -259,7 +259,8 @@ impl<'c, 'a> Builder<'c, 'a> {
         arguments: &[Value<'c, 'a>],
         half: Half,
     ) -> Lowered<Vec<Value<'c, 'a>>> {
-        let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::default();
+        let values = body.invariants.len() + arguments.len() + body.operations.len();
+        let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::with_capacity_and_hasher(values, FxBuildHasher);
         for (invariant, value) in &body.invariants {
             let copy = match invariant {
                 Invariant::Constant(number, dtype) => self.constant(*number, *dtype)?,

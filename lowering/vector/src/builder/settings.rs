@@ -20,6 +20,18 @@ enum SettingValue {
     Unit,
 }
 
+impl SettingValue {
+    /// Returns a number that no other value has.
+    fn identity(self) -> usize {
+        match self {
+            SettingValue::Case(_, None) => usize::MAX,
+            SettingValue::Case(_, Some(case)) => std::ptr::from_ref(case) as usize,
+            SettingValue::Bool(value) => usize::from(value),
+            SettingValue::Unit => 2,
+        }
+    }
+}
+
 /// Sets an attribute to a case of its enumeration.
 pub(crate) fn set<C: Choice>(key: Key, choice: C) -> Setting {
     Setting { key, value: SettingValue::Case(C::CASES, choice.case()) }
@@ -36,8 +48,22 @@ pub(crate) const fn set_unit(key: Key) -> Setting {
 }
 
 impl<'c> Builder<'c, '_> {
-    /// Builds an attribute of an op definition with a value of its domain.
-    pub(super) fn attribute(&self, def: &'static Op, setting: &Setting) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
+    /// Returns an attribute of an op definition with a value of its domain.
+    pub(super) fn attribute(
+        &mut self,
+        def: &'static Op,
+        setting: &Setting,
+    ) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
+        let known = (std::ptr::from_ref(def), setting.key, setting.value.identity());
+        if let Some(attribute) = self.attributes.get(&known) {
+            return Ok(*attribute);
+        }
+        let made = self.new_attribute(def, setting)?;
+        self.attributes.insert(known, made);
+        Ok(made)
+    }
+
+    fn new_attribute(&self, def: &'static Op, setting: &Setting) -> Lowered<(Identifier<'c>, Attribute<'c>)> {
         let Setting { key, value } = *setting;
         let domain = def.attr(key).and_then(|index| def.attrs.get(index)).map(|attr| attr.domain);
         let defs: &[&EnumDef] = match &domain {
