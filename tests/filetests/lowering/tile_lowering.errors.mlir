@@ -103,6 +103,23 @@ func.func @exponents(%a: !l8, %s: !ls, %b: !r8, %t: !rs, %c: !p) {
   return
 }
 
+func.func @rows(%s: !pto.tile_buf<mat, 1x64xi64>, %f: !pto.tile_buf<scaling, 1x64xi1>, %b: !pto.tile_buf<bias, 1x64xi16>) {
+  pto.tmov ins(%s : !pto.tile_buf<mat, 1x64xi64>) outs(%f : !pto.tile_buf<scaling, 1x64xi1>)
+  pto.tmov ins(%s : !pto.tile_buf<mat, 1x64xi64>) outs(%b : !pto.tile_buf<bias, 1x64xi16>)
+  return
+}
+
+func.func @less_than_a_box(%s: !pto.tile_buf<mat, 2x4xui8, blayout=col_major, slayout=row_major>, %i: index, %l: !pto.tile_buf<left, 2x3xui8, blayout=col_major, slayout=row_major>) {
+  pto.textract ins(%s, %i, %i : !pto.tile_buf<mat, 2x4xui8, blayout=col_major, slayout=row_major>, index, index) outs(%l : !pto.tile_buf<left, 2x3xui8, blayout=col_major, slayout=row_major>)
+  return
+}
+
+func.func @padded(%v: !pto.partition_tensor_view<128xf32>, %t: !t) {
+  %c256 = arith.constant 256 : index
+  pto.tload ins(%v : !pto.partition_tensor_view<128xf32>) outs(%t : !t) left_padding_num = %c256 : index
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| tile_lowering.errors.mlir:24:11: error[PTO1602]: tile buffer without an address is not lowered
@@ -121,3 +138,7 @@ func.func @exponents(%a: !l8, %s: !ls, %b: !r8, %t: !rs, %c: !p) {
 //| tile_lowering.errors.mlir:81:8: error[PTO1602]: subview of some columns of an operand buffer is not lowered: a product reads its boxes contiguously
 //| tile_lowering.errors.mlir:91:3: error[PTO1602]: pto.tsort32 is not lowered where records are not known to be aligned to 4 bytes
 //| tile_lowering.errors.mlir:102:3: error[PTO1602]: pto.tmatmul.mx is not lowered with exponents that no move in this function goes to: products read them beside the operand
+//| tile_lowering.errors.mlir:107:3: error[PTO1602]: pto.tmov is not lowered from i64 to i1 in scaling: the copy does not convert them
+//| tile_lowering.errors.mlir:108:3: error[PTO1602]: pto.tmov is not lowered from i64 to i16 in bias: the copy does not convert them
+//| tile_lowering.errors.mlir:113:3: error[PTO1602]: pto.textract is not lowered from boxes of less than 16 lines
+//| tile_lowering.errors.mlir:119:3: error[PTO1602]: pto.tload is not lowered with fewer columns than are padded

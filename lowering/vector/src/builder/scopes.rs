@@ -4,9 +4,10 @@
 use super::{Builder, Lowered, Point, REGISTER_BYTES, op_def};
 use crate::{builder::set, tile::is_def};
 use mlir_dialect::{
-    melior::ir::{Type, Value, block::BlockRef, operation::OperationRef},
+    melior::ir::{Type, Value, ValueLike, block::BlockRef, operation::OperationRef},
     value_key,
 };
+use pto_dialect::types;
 use pto_isa::{
     Key, Op, TypeDesc,
     attrs::MaskConstant,
@@ -199,6 +200,12 @@ impl<'c, 'a> Builder<'c, 'a> {
 
     /// Broadcasts a scalar to all lanes. The scalar is defined outside of the scope.
     pub(crate) fn broadcast(&mut self, scalar: Value<'c, 'a>, dtype: DType) -> Lowered<Value<'c, 'a>> {
+        // The instruction does not convert between integers with different signs.
+        let own = types::desc(scalar.r#type()).dtype().filter(|own| own.is_integer() && own.signless() != *own);
+        if let Some(own) = own.filter(|own| *own != dtype && own.signless() == dtype.signless()) {
+            let register = self.broadcast(scalar, own)?;
+            return self.bits(register, dtype);
+        }
         let r#type = self.vreg(dtype)?;
         self.hoisted(Hoisted::Broadcast(value_key(scalar), dtype), |b| b.op(VBR, &[scalar], &[], &[r#type]))
     }

@@ -155,7 +155,7 @@ fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 
     let (instruction, transposed_view) =
         if to.loc == Loc::Left { (MTE_L1_L0A, transposed) } else { (MTE_L1_L0B, !transposed) };
     let height = src.stride / line(dtype);
-    if height % BOX != 0 {
+    if height == 0 || height % BOX != 0 {
         return Err(site.refuse_operand(0, format_args!("from boxes of less than {BOX} lines")));
     }
     let b = &mut x.b;
@@ -163,6 +163,9 @@ fn operand<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 
     let [start, tall] = if transposed { [col, dst.cols] } else { [row, dst.rows] };
     // The instruction assumes that the matrix ends with the window: it begins that many lines earlier.
     let last = b.sub(Extent::Static(height), tall)?;
+    if last.get().is_some_and(|last| last < 0) {
+        return Err(site.refuse_operand(0, "from fewer lines than the destination has"));
+    }
     let early = b.sub(last, start)?;
     let distance = b.mul(early, Extent::Static(line(dtype)))?;
     let source = if distance.is(0) {
@@ -208,6 +211,15 @@ fn packed_row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'
     b.grouped_with(MTE_L1_L0A, &groups, &[set_bool(Key::Transpose, false)], &[]).map(drop)
 }
 
+/// Returns whether the copy into the bias buffer converts elements of one type to another. Source: PTO ISA manual,
+/// cube/ops/data-movement/mte-l1-bt.md.
+const fn widens_bias(from: DType, to: DType) -> bool {
+    match to {
+        DType::F32 => matches!(from, DType::F32 | DType::F16 | DType::BF16),
+        to => to.is_integer() && to.bits() == 32 && from.is_integer() && from.bits() == 32,
+    }
+}
+
 /// Copies a row into the bias buffer, which widens half precision, or into the factor buffer: one burst of whole
 /// blocks.
 fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
@@ -216,9 +228,16 @@ fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 
     if !dst.rows.is(1) || !is_line(src) || !is_line(dst) {
         return Err(site.refuse("except for a row of contiguous elements"));
     }
+    let [from, to] = [src.desc.dtype, dst.desc.dtype];
+    let converts = if dst.desc.loc == Loc::Bias { widens_bias(from, to) } else { from.bits() == to.bits() };
+    if !converts {
+        return Err(
+            site.refuse(format_args!("from {from} to {to} in {}: the copy does not convert them", dst.desc.loc))
+        );
+    }
     let source = src.beginning(&mut x.b, at)?;
     let b = &mut x.b;
-    let bytes = b.mul(dst.cols, Extent::Static(i64::from(src.desc.dtype.bytes())))?;
+    let bytes = b.mul(dst.cols, Extent::Static(i64::from(from.bytes())))?;
     let more = b.add(bytes, Extent::Static(dma::BLOCK - 1))?;
     let blocks = b.div(more, dma::BLOCK)?;
     let (zero, one) = (Extent::Static(0), Extent::Static(1));

@@ -27,7 +27,7 @@ use pto_isa::{
     Key, Name, Op, TypeDesc,
     attrs::{AccAtomicOp, AccAtomicType, AccToVecMode, PadMode},
     ops::movement::Opcode,
-    types::{BLayout, DType, Layout, Loc, MaskGranularity, Pad, Pipe},
+    types::{AddressSpace, BLayout, DType, Layout, Loc, MaskGranularity, Pad, Pipe},
 };
 use pto_upstream::Arith;
 
@@ -132,10 +132,11 @@ fn pad_value<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'
 
 /// Fills the tile with `pad_value`, or zero, if `init_condition` holds or is absent.
 fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<()> {
-    let value = if site.named(Name::PadValue).is_some() {
-        pad_value(x, site, tile)?
+    let (tile, value) = if site.named(Name::PadValue).is_some() {
+        (*tile, pad_value(x, site, tile)?)
     } else {
-        x.b.constant(0, tile.desc.dtype.signless())?
+        let numbers = tile.as_numbers(&mut x.b)?;
+        (numbers, x.b.constant(0, numbers.desc.dtype.signless())?)
     };
     // A truth value is a trip count.
     let iterations = match site.named(Name::InitCondition) {
@@ -149,7 +150,7 @@ fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<
         }
     };
     let granularity = x.granularity(site, tile.desc.dtype)?;
-    x.b.each(iterations, 1, &mut |b, _| fill(b, tile, value, granularity))
+    x.b.each(iterations, 1, &mut |b, _| fill(b, &tile, value, granularity))
 }
 
 /// Pads columns before and after the data: by the copy, if its fields suffice, otherwise by filling the tile first.
@@ -167,14 +168,24 @@ fn surrounded<'c, 'a>(
         Some(PadMode::Value) => Some(pad_value(x, site, tile)?),
         Some(PadMode::FirstElem) => {
             let zero = x.b.constant(0, DType::Index)?;
-            let r#type = x.b.scalar(tile.desc.dtype.signless())?;
-            Some(x.b.value(LOAD_SCALAR, &[view.pointer, zero], &[], r#type)?)
+            let dtype = tile.desc.dtype.signless();
+            // Elements in memory may be integers with another sign than those of the tile.
+            let from = match types::desc(view.pointer.r#type()).dtype() {
+                Some(found) if found == dtype => view.pointer,
+                Some(_) | None => x.b.cast(view.pointer, dtype, AddressSpace::Gm)?,
+            };
+            let r#type = x.b.scalar(dtype)?;
+            Some(x.b.value(LOAD_SCALAR, &[from, zero], &[], r#type)?)
         }
         // Columns are unchanged.
         Some(PadMode::Null) | None => None,
     };
     let taken = x.b.add(left, right)?;
-    let data = Tile { cols: x.b.sub(tile.cols, taken)?, ..*tile };
+    let cols = x.b.sub(tile.cols, taken)?;
+    if cols.get().is_some_and(|cols| cols < 0) {
+        return Err(site.refuse_operand(1, "with fewer columns than are padded"));
+    }
+    let data = Tile { cols, ..*tile };
     let at_start = loaded(x, view, &data)?;
     if let (Some(value), Some(first), Some(last), Some(mut copy)) = (value, left.get(), right.get(), at_start)
         && first.max(last) <= copy.padding_limit()
