@@ -3,7 +3,8 @@
 //! The loads of one copy then overlap with the computation of the other: [`crate::sync`] detects that they share no
 //! bytes. The pass duplicates buffers that each iteration overwrites: those allocated in the body, and those allocated
 //! before the loop that are used only in it. It unrolls a loop if the memory has room for the second set of buffers
-//! next to all other live buffers. Functions with synchronisation stay unchanged.
+//! next to all other live buffers. Functions with synchronisation stay unchanged, and so do loops with an operation
+//! that [`crate::sync`] puts between barriers of all pipes, such as a push, because no load overlaps with it.
 //!
 //! A loop with a small constant trip count is unrolled completely, so that constant folding removes the loop. Copies
 //! whose blocks are at equal distances are merged into one copy ([`bursts`]), with twice the unroll factor, if the
@@ -47,7 +48,7 @@ use crate::{
     builder::{Builder, Extent, Lowered, Point},
     memory_effects::EffectAnalysis,
     passes::OnFunctions,
-    sync::space,
+    sync::{has_unknown_effects, space},
     tile::{ALLOC, SLOT, declared, is_def},
     walk::{self, key},
 };
@@ -154,6 +155,11 @@ fn fills_first<'c, 'a>(user: OperationRef<'c, 'a>, block: BlockRef<'c, 'a>, valu
         })
 }
 
+/// Returns whether all earlier operations end before an operation starts, and it before all later ones.
+fn waits_for_all(op: OperationRef<'_, '_>) -> bool {
+    op.region_count() == 0 && pto_dialect::op::declared(op).is_some_and(|(def, _)| has_unknown_effects(def))
+}
+
 /// Returns whether an operation copies from global memory into a buffer.
 fn is_loaded(op: OperationRef<'_, '_>, buffer: Value<'_, '_>) -> bool {
     let Some((def, _)) = pto_dialect::op::declared(op) else { return false };
@@ -184,7 +190,7 @@ impl<'c, 'a> Candidate<'c, 'a> {
         if inside.len() > BODY || inside.iter().any(|op| walk::is(*op, Control::For) || walk::is(*op, Control::While)) {
             return None;
         }
-        if trips(op).is_some_and(|trips| trips < 2) {
+        if trips(op).is_some_and(|trips| trips < 2) || inside.iter().any(|op| waits_for_all(*op)) {
             return None;
         }
         let order: HashMap<usize, usize> =

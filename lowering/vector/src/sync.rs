@@ -53,7 +53,7 @@ use crate::{
 };
 pub use access::pipe_of;
 use access::{Accesses, PipeWork};
-pub(crate) use access::{after, space};
+pub(crate) use access::{after, has_unknown_effects, space};
 use log::Log;
 use mlir_dialect::{
     Failed, OptionDefault, OptionValues, PassDefinition, PassOption, context_of, location,

@@ -140,6 +140,19 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
   return %end : index
 }
 
+// What is pushed waits for all operations before it: the loop stays as it is.
+func.func @pushes(%x: !v, %buffer: i32, %n: index) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 4096, slot_num = 2} (v2c_consumer_buf = %buffer : i32)
+  scf.for %i = %c0 to %n step %c1 {
+    %a = pto.alloc_tile : !t
+    pto.tload ins(%x : !v) outs(%a : !t)
+    pto.tpush_to_aic(%a : !t) {id = 0, split = 0}
+  }
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
@@ -392,6 +405,17 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|       scf.yield %29 : index
 //|     }
 //|     return %0 : index
+//|   }
+//|   func.func @pushes(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: i32, %arg2: index) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 4096, slot_num = 2}(v2c_consumer_buf = %arg1 : i32)
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       %0 = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.tpush_to_aic(%0 : !pto.tile_buf<vec, 16x64xf32>) {id = 0, split = 0}
+//|     }
+//|     return
 //|   }
 //| }
 // run 2: exit 0
@@ -884,5 +908,20 @@ func.func @carried_even(%v: !pto.tensor_view<128x64xf32>, %w: !pto.tensor_view<1
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID0>]
 //|     pto.wait_flag[<PIPE_MTE3>, <PIPE_MTE2>, <EVENT_ID1>]
 //|     return %0 : index
+//|   }
+//|   func.func @pushes(%arg0: !pto.partition_tensor_view<16x64xf32>, %arg1: i32, %arg2: index) attributes {pto.kernel_kind = #pto.kernel_kind<vector>} {
+//|     %c0_i64 = arith.constant 0 : i64
+//|     %c0 = arith.constant 0 : index
+//|     %c1 = arith.constant 1 : index
+//|     pto.aiv_initialize_pipe {id = 0, dir_mask = 2, slot_size = 4096, slot_num = 2}(v2c_consumer_buf = %arg1 : i32)
+//|     pto.barrier <PIPE_ALL>
+//|     scf.for %arg3 = %c0 to %arg2 step %c1 {
+//|       %0 = pto.alloc_tile addr = %c0_i64 : !pto.tile_buf<vec, 16x64xf32>
+//|       pto.tload ins(%arg0 : !pto.partition_tensor_view<16x64xf32>) outs(%0 : !pto.tile_buf<vec, 16x64xf32>)
+//|       pto.barrier <PIPE_ALL>
+//|       pto.tpush_to_aic(%0 : !pto.tile_buf<vec, 16x64xf32>) {id = 0, split = 0}
+//|       pto.barrier <PIPE_ALL>
+//|     }
+//|     return
 //|   }
 //| }

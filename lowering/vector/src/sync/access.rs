@@ -86,21 +86,16 @@ impl Accesses {
 
     /// Returns the accesses of an operation without regions, or of a vector scope as a whole.
     pub(super) fn of(&mut self, op: OperationRef<'_, '_>, def: &'static Op) -> PipeWork {
-        match def.level {
-            Level::View => PipeWork::None,
-            Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match def.effects {
-                Effects::Pure | Effects::Allocate => PipeWork::None,
-                // The scalar unit sets registers of the copy engine in order, and those of the vector unit, too.
-                Effects::State
-                    if matches!(def.family(), Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove) =>
-                {
-                    PipeWork::None
-                }
-                Effects::FromRoles => self.work(op, def),
-                Effects::OfRegions if def.family() == Family::Scope => PipeWork::Work(Pipe::V, vector()),
-                Effects::OfRegions | Effects::Barrier | Effects::State => PipeWork::Unknown,
-            },
-            Level::Sync | Level::Comm | Level::Vmi => PipeWork::Unknown,
+        if def.level == Level::View {
+            return PipeWork::None;
+        }
+        if has_unknown_effects(def) {
+            return PipeWork::Unknown;
+        }
+        match def.effects {
+            Effects::FromRoles => self.work(op, def),
+            Effects::OfRegions => PipeWork::Work(Pipe::V, vector()),
+            Effects::Pure | Effects::Allocate | Effects::State | Effects::Barrier => PipeWork::None,
         }
     }
 
@@ -173,6 +168,24 @@ fn after_registers(value: Value<'_, '_>) -> i64 {
         }
         Some(_) => REGISTER_BYTES - BLOCK,
         None => 0,
+    }
+}
+
+/// Returns whether the effects of an operation are unknown: all earlier operations end before it starts, and it ends before
+/// all later ones start.
+pub(crate) fn has_unknown_effects(def: &'static Op) -> bool {
+    match def.level {
+        Level::View => false,
+        Level::Tile | Level::Micro | Level::Scalar | Level::Vector => match def.effects {
+            Effects::Pure | Effects::Allocate | Effects::FromRoles => false,
+            // The scalar unit sets registers of the copy engine in order, and those of the vector unit, too.
+            Effects::State => {
+                !matches!(def.family(), Family::Dma | Family::Cube | Family::UbVector | Family::VectorMove)
+            }
+            Effects::OfRegions => def.family() != Family::Scope,
+            Effects::Barrier => true,
+        },
+        Level::Sync | Level::Comm | Level::Vmi => true,
     }
 }
 
