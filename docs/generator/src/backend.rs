@@ -41,7 +41,10 @@ const NO_FORM: &[(&str, &str)] = &[
         "`add3`, `bfn`, and `mad` of 32-bit integers in GenXPatternMatch",
         "`mad` is formed of words and bytes; the others are forms of vISA that no operation of this IR is written as",
     ),
-    ("struct values, and intrinsics such as `uadd.with.overflow`", "lowering of PTO kernels does not need them"),
+    (
+        "`addc` and `subb`",
+        "structures in LLVM IR are taken apart when it is read, and `uadd.with.overflow` is an addition and a comparison",
+    ),
     ("variables of a file", "a buffer belongs to one kernel"),
 ];
 
