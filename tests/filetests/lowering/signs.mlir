@@ -22,6 +22,11 @@ func.func @fill(%v: !pto.partition_tensor_view<2x32x!pto.hif8>, %t: !pto.tile_bu
   return
 }
 
+func.func @gather(%a: !pto.tile_buf<vec, 32x32xf8E4M3FN>, %t: !pto.tile_buf<vec, 32x32xf8E5M2>) {
+  pto.tgather ins(%a, {maskPattern = #pto.mask_pattern<P1111>} : !pto.tile_buf<vec, 32x32xf8E4M3FN>) outs(%t : !pto.tile_buf<vec, 32x32xf8E5M2>) {axis = "col"}
+  return
+}
+
 // run 1: exit 0
 // stdout:
 //| module attributes {pto.target_arch = "a5"} {
@@ -155,6 +160,24 @@ func.func @fill(%v: !pto.partition_tensor_view<2x32x!pto.hif8>, %t: !pto.tile_bu
 //|         }
 //|       }
 //|       pto.barrier <PIPE_ALL>
+//|     }
+//|     return
+//|   }
+//|   func.func @gather(%arg0: !pto.tile_buf<vec, 32x32xf8E4M3FN>, %arg1: !pto.tile_buf<vec, 32x32xf8E5M2>) {
+//|     %c32_i32 = arith.constant 32 : i32
+//|     %c0 = arith.constant 0 : index
+//|     %c32 = arith.constant 32 : index
+//|     %c1 = arith.constant 1 : index
+//|     pto.vecscope {
+//|       %0 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 32x32xf8E5M2> -> !pto.ptr<f8E5M2, ub>
+//|       %1 = pto.tile_buf_addr %arg0 : !pto.tile_buf<vec, 32x32xf8E4M3FN> -> !pto.ptr<f8E4M3FN, ub>
+//|       %mask, %scalar_out = pto.plt_b8 %c32_i32 : i32 -> !pto.mask<b8>, i32
+//|       scf.for %arg2 = %c0 to %c32 step %c1 {
+//|         %2 = arith.muli %arg2, %c32 : index
+//|         %result = pto.vlds %1[%2] : !pto.ptr<f8E4M3FN, ub> -> !pto.vreg<256xf8E4M3FN>
+//|         %3 = pto.vbitcast %result : !pto.vreg<256xf8E4M3FN> -> !pto.vreg<256xf8E5M2>
+//|         pto.vsts %3, %0[%2], %mask : !pto.vreg<256xf8E5M2>, !pto.ptr<f8E5M2, ub>, !pto.mask<b8>
+//|       }
 //|     }
 //|     return
 //|   }

@@ -233,6 +233,7 @@ fn by_pattern<'c, 'a>(
                 let (from, to) = if direction == Direction::Together { (far, near) } else { (near, far) };
                 if by_rows {
                     let value = source.load(b, from, lane.bytes())?;
+                    let value = b.bits(value, target.desc.dtype)?;
                     return target.store(b, value, to, mask, lane.bytes());
                 }
                 match direction {
@@ -245,6 +246,7 @@ fn by_pattern<'c, 'a>(
                     }
                     Direction::Apart => {
                         let value = source.load(b, from, lane.bytes())?;
+                        let value = b.bits(value, target.desc.dtype)?;
                         let at = target.offset(b, to[0], to[1])?;
                         let at = b.advance(target.pointer, at)?;
                         target.scatter(b, value, at, distances, mask)
