@@ -516,9 +516,9 @@ ops![
     SetPadValOuttol1 = register("set_pad_val_outtol1", "value of the padding of copies into L1", VALUE, flat!("value")),
 ];
 
+/// The element types that a copy into the bias buffer takes, and those to which it converts them.
+pub const BIAS_CONVERSIONS: &[(DTypeSet, DTypeSet)] =
+    &[(F32, F32), (DTypeSet::of(&[DType::F16, DType::BF16]), F32), (DTypeSet::int(32), DTypeSet::int(32))];
+
 /// The copy keeps the type of the bias, which is that of the accumulator, or widens half precision to f32.
-const BIAS_TYPES: Rule = Rule::Peer(&Rule::Micro(Micro::ElementPairs {
-    src: 0,
-    dst: 1,
-    table: &[(F32, F32), (DTypeSet::of(&[DType::F16, DType::BF16]), F32), (DTypeSet::int(32), DTypeSet::int(32))],
-}));
+const BIAS_TYPES: Rule = Rule::Peer(&Rule::Micro(Micro::ElementPairs { src: 0, dst: 1, table: BIAS_CONVERSIONS }));

@@ -21,6 +21,7 @@ use mlir_dialect::melior::ir::Value;
 use pto_isa::{
     Key,
     attrs::CubeLoadFracMode,
+    ops::cube::BIAS_CONVERSIONS,
     types::{DType, FractalName, Loc, ViewLayout},
 };
 
@@ -211,15 +212,6 @@ fn packed_row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'
     b.grouped_with(MTE_L1_L0A, &groups, &[set_bool(Key::Transpose, false)], &[]).map(drop)
 }
 
-/// Returns whether the copy into the bias buffer converts elements of one type to another. Source: PTO ISA manual,
-/// cube/ops/data-movement/mte-l1-bt.md.
-const fn widens_bias(from: DType, to: DType) -> bool {
-    match to {
-        DType::F32 => matches!(from, DType::F32 | DType::F16 | DType::BF16),
-        to => to.is_integer() && to.bits() == 32 && from.is_integer() && from.bits() == 32,
-    }
-}
-
 /// Copies a row into the bias buffer, which widens half precision, or into the factor buffer: one burst of whole
 /// blocks.
 fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 'a>) -> Lowered<()> {
@@ -229,7 +221,10 @@ fn row<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, part: Move<'_, 'c, 
         return Err(site.refuse("except for a row of contiguous elements"));
     }
     let [from, to] = [src.desc.dtype, dst.desc.dtype];
-    let converts = if dst.desc.loc == Loc::Bias { widens_bias(from, to) } else { from.bits() == to.bits() };
+    let converts = match dst.desc.loc {
+        Loc::Bias => BIAS_CONVERSIONS.iter().any(|(source, target)| source.contains(from) && target.contains(to)),
+        Loc::Vec | Loc::Mat | Loc::Acc | Loc::Left | Loc::Right | Loc::Scaling => from.bits() == to.bits(),
+    };
     if !converts {
         return Err(
             site.refuse(format_args!("from {from} to {to} in {}: the copy does not convert them", dst.desc.loc))
