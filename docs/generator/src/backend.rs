@@ -38,8 +38,8 @@ const ABSENT: &[(&str, &str)] = &[
 /// Other parts of Intel's backend that this backend lacks, with the reasons.
 const NO_FORM: &[(&str, &str)] = &[
     (
-        "`add3`, `bfn`, and `mad` of 32-bit integers in GenXPatternMatch",
-        "`mad` is formed of words and bytes; the others are forms of vISA that no operation of this IR is written as",
+        "`mad` of 32-bit integers in GenXPatternMatch",
+        "`mad` is formed of words and bytes; a product of dwords takes several instructions of the machine",
     ),
     (
         "`addc` and `subb`",

@@ -34,9 +34,9 @@ macro_rules! operations {
 }
 
 operations! {
-    arith: Add Sub Mul SDiv UDiv SRem URem FAdd FSub FMul FDiv FNeg SMulH UMulH SMad UMad Fma
+    arith: Add Sub Mul SDiv UDiv SRem URem FAdd FSub FMul FDiv FNeg SMulH UMulH Add3 SMad UMad Fma
         SSAddSat UUAddSat SMax SMin UMax UMin FMax FMin FMaximum FMinimum AbsI AbsF Sat;
-    logic: And Or Xor Shl LShr AShr Rol Ror CBit Lzd Fbl BfRev Bfi UBfe SBfe ICmp FCmp Select;
+    logic: And Or Xor Bfn Shl LShr AShr Rol Ror CBit Lzd Fbl BfRev Bfi UBfe SBfe ICmp FCmp Select;
     convert: Trunc ZExt SExt FpTrunc FpExt FpToSi FpToUi SiToFp UiToFp BitCast
         SSTruncSat SUTruncSat USTruncSat UUTruncSat FpToSiSat FpToUiSat;
     math: RndE RndD RndU RndZ Frc Inv Log Exp Sqrt RSqrt Sin Cos Pow IeeeDiv IeeeSqrt;

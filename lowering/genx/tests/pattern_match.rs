@@ -5,7 +5,7 @@
 mod one_pass;
 
 use genx::passes::{State, pattern_match};
-use genx::{Element, IntPredicate, Op, Region, Type};
+use genx::{Builder, Element, IntPredicate, Op, Region, Type, Value};
 use one_pass::{after, count, kernel};
 use visa::Platform;
 
@@ -47,6 +47,63 @@ fn products_of_words_are_added_at_once() {
         vec![b.binary(Op::Add, p[2], product)]
     });
     assert_eq!(count(&after(&pattern_match::PASS, function, Platform::Dg2), Op::Mul), 1);
+}
+
+#[test]
+fn three_integers_are_added_at_once() {
+    let function = |far: bool, number: i64| {
+        kernel(&[INTS, INTS], |b, p| {
+            let number = b.splat_int(INTS, number);
+            let sum = b.binary(Op::Add, p[0], number);
+            let others = if far { 4 } else { 0 };
+            let mut results: Vec<_> = (0..others).map(|_| b.binary(Op::Mul, p[0], p[1])).collect();
+            results.push(b.binary(Op::Add, p[1], sum));
+            results
+        })
+    };
+    let counts = |far, number, platform| {
+        let function = after(&pattern_match::PASS, function(far, number), platform);
+        (count(&function, Op::Add3), count(&function, Op::Add))
+    };
+    // One sum is the address of the result.
+    assert_eq!(counts(false, 0x7fff, Platform::Dg2), (1, 1));
+    // The platform has no such instruction; the number would take a move; the sources would stay live for long.
+    for (far, number, platform) in
+        [(false, 0x7fff, Platform::Tgllp), (false, 0x8000, Platform::Dg2), (true, 0x7fff, Platform::Dg2)]
+    {
+        let (three, two) = counts(far, number, platform);
+        assert_eq!((three, two > 2), (0, true), "{far} {number:#x} {platform:?}");
+    }
+}
+
+#[test]
+fn bits_of_three_integers_are_one_instruction() {
+    const LOGIC: [Op; 3] = [Op::And, Op::Or, Op::Xor];
+    for (outer, inner) in LOGIC.into_iter().flat_map(|outer| LOGIC.map(|inner| (outer, inner))) {
+        for complements in 0..7 {
+            let function = kernel(&[INTS, INTS, INTS], |b, p| {
+                let ones = b.splat_int(INTS, -1);
+                let negated = |b: &mut Builder<'_>, value: Value, bit: u32| {
+                    if complements >> bit & 1 == 1 { b.binary(Op::Xor, value, ones) } else { value }
+                };
+                let first = negated(b, p[0], 0);
+                let part = b.binary(inner, first, p[1]);
+                let part = negated(b, part, 1);
+                let whole = b.binary(outer, p[2], part);
+                vec![negated(b, whole, 2)]
+            });
+            let function = after(&pattern_match::PASS, function, Platform::Pvc);
+            assert_eq!(LOGIC.map(|op| count(&function, op)), [0; 3], "{outer:?} {inner:?} {complements:#b}");
+            assert_eq!(count(&function, Op::Bfn), 1);
+        }
+    }
+    // A complement alone is a modifier of its use.
+    let function = kernel(&[INTS, INTS], |b, p| {
+        let ones = b.splat_int(INTS, -1);
+        let negated = b.binary(Op::Xor, p[0], ones);
+        vec![b.binary(Op::And, negated, p[1])]
+    });
+    assert_eq!(count(&after(&pattern_match::PASS, function, Platform::Pvc), Op::Bfn), 0);
 }
 
 #[test]

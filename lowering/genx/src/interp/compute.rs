@@ -6,7 +6,7 @@ use visa::interp::value::{Number, decode, encode, flushed, round};
 use super::{Result, Thread};
 use crate::compare::{FloatPredicate, IntPredicate};
 use crate::ir::Inst;
-use crate::table::Op;
+use crate::table::{Name, Op};
 use crate::target::{self, Sign};
 use crate::types::Element;
 
@@ -55,6 +55,12 @@ fn insert([width, offset, bits, into]: [i128; 4], _: u32) -> Option<i128> {
     Some(bits << (offset & 31) & mask | into & !mask)
 }
 
+/// Looks up each bit of three numbers in a table; those of the first are the lowest bits of the index.
+fn tabled(numbers: [i128; 3], table: i128, bits: u32) -> i128 {
+    let index = |bit: u32| (0..3).map(|n| (numbers[n as usize] >> bit & 1) << n).sum::<i128>();
+    (0..bits).map(|bit| (table >> index(bit) & 1) << bit).sum()
+}
+
 /// Sums four products of signed bytes.
 fn products(a: i128, b: i128) -> i128 {
     (0..4).map(|byte| i128::from((a >> (8 * byte)) as i8) * i128::from((b >> (8 * byte)) as i8)).sum()
@@ -81,6 +87,8 @@ fn family(op: Op) -> Family {
         Op::SDiv | Op::UDiv => I(|[a, b, ..], _| a.checked_div(b)),
         Op::SRem | Op::URem => I(|[a, b, ..], _| a.checked_rem(b)),
         Op::SMulH | Op::UMulH => I(|[a, b, ..], bits| Some(a.wrapping_mul(b) >> bits)),
+        Op::Add3 => I(|[a, b, c, _], _| Some(a + b + c)),
+        Op::Bfn => I(|[a, b, c, table], bits| Some(tabled([a, b, c], table, bits))),
         Op::SMad | Op::UMad => I(|[a, b, c, _], _| Some(a.wrapping_mul(b).wrapping_add(c))),
         Op::SMax | Op::UMax => I(|[a, b, ..], _| Some(a.max(b))),
         Op::SMin | Op::UMin => I(|[a, b, ..], _| Some(a.min(b))),
@@ -263,6 +271,9 @@ pub(super) fn lanes(thread: &Thread<'_>, inst: Inst) -> Result<Vec<u64>> {
         let mut numbers = [Number::Integer(0); 4];
         for (number, (element, bits)) in numbers.iter_mut().zip(&sources) {
             *number = take(bits.get(lane).copied().unwrap_or(0), *element, sign);
+        }
+        if let Some(table) = function.immediate(inst, Name::Table) {
+            numbers[3] = Number::Integer(table.into());
         }
         let number = match family {
             Family::Integers(integers) => {

@@ -6,6 +6,7 @@
 //! Before: regions are collapsed. After:
 //! - a select between two integers by their comparison is `min` or `max`;
 //! - a product of words or bytes with an addend is one `mad`;
+//! - a sum of three integers is one `add3`, and a function of three integers bit by bit is one `bfn`;
 //! - a reciprocal, or reciprocal square root, is one instruction;
 //! - with `State::reciprocals`, a division of many elements by one number is a multiplication by its reciprocal;
 //! - two constant factors in the argument of `exp2`, of which one is a power of two, are one;
@@ -18,6 +19,7 @@
 //! ```
 
 mod narrowing;
+mod ternary;
 
 use visa::table::Op as Visa;
 
@@ -55,13 +57,24 @@ fn run(state: &mut State) -> Result<(), Error> {
         }
         match state.function.op(inst) {
             Op::Select => minimum(state, inst),
-            Op::Add => {
-                multiply_add(state, inst);
-            }
+            Op::Add => multiply_add(state, inst),
             Op::FDiv => divide(state, inst),
             Op::Inv => root(state, inst),
             Op::RdRegion => narrowing::narrowed(state, inst),
             Op::Exp => exponent(&mut state.function, inst),
+            _ => {}
+        }
+    }
+    // From the last use on: the longest sums and functions come first.
+    for inst in state.function.all_insts().into_iter().rev() {
+        if state.function.block(inst).is_none()
+            || state.function.result(inst).is_some_and(|value| state.function.uses(value).is_empty())
+        {
+            continue;
+        }
+        match state.function.op(inst) {
+            Op::Add => ternary::sum(state, inst),
+            Op::And | Op::Or | Op::Xor => ternary::bits(state, inst),
             _ => {}
         }
     }

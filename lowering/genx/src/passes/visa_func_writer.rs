@@ -311,6 +311,9 @@ impl Writer<'_> {
         if let Some(which) = channels.min_max {
             given.push((Role::MinMax, Argument::Word(which.code())));
         }
+        if let Some(table) = self.state.function.immediate(inst, Name::Table) {
+            given.push((Role::Function, Argument::Word(table as u32)));
+        }
         if channels.op.definition().field(Role::Predicate).is_some() {
             given.push((Role::Predicate, Argument::Predicate(target.predicate)));
         } else if !target.predicate.is_none() {

@@ -144,6 +144,16 @@ pub(super) const OPS: &[OpDef] = &[
         "Upper half of the unsigned product."
     ),
     op!(
+        Add3,
+        "add3",
+        BY_BOTH,
+        [A, B, value(Name::Third, Kind::SameAs(0))],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Add3, Sign::Modular).form(),
+        "Sum of three integers, modulo 2^n."
+    ),
+    op!(
         SMad,
         "ssmad",
         BY_BOTH,

@@ -1,12 +1,9 @@
 //! Bitwise logic, comparisons and selects.
 
 use super::form::{Emulation, Form, Sign, alu};
-use super::{
-    BY_RESULT, INSTRUCTION, Kind, LHS, Name, OpDef, RHS, ResultRule, SRC, Spelling, Suffix, number, op, value,
-};
+use super::{BY_BOTH, BY_RESULT, INSTRUCTION, Kind, LHS, Name, OpDef, RHS, ResultRule, SRC, number, op, value};
 use visa::table::Op as Visa;
 
-const SHIFT: Spelling = Spelling::Intrinsic(&[Suffix::Result, Suffix::Operand(0)]);
 const COMPARED: super::Argument = value(Name::Lhs, Kind::Data);
 const WITH: super::Argument = value(Name::Rhs, Kind::SameAs(0));
 
@@ -42,6 +39,21 @@ pub(super) const OPS: &[OpDef] = &[
         "Bits in exactly one; predicates too."
     ),
     op!(
+        Bfn,
+        "bfn",
+        BY_BOTH,
+        [
+            value(Name::Lhs, Kind::Integers),
+            value(Name::Rhs, Kind::SameAs(0)),
+            value(Name::Third, Kind::SameAs(0)),
+            number(Name::Table, 8)
+        ],
+        ResultRule::Integers,
+        Pure,
+        alu(Visa::Bfn, Sign::Modular).form(),
+        "Bit by bit, the bit of `table` at the place that `lhs`, `rhs` and `third` give; `lhs` is its lowest bit."
+    ),
+    op!(
         Shl,
         "shl",
         INSTRUCTION,
@@ -74,7 +86,7 @@ pub(super) const OPS: &[OpDef] = &[
     op!(
         Rol,
         "rol",
-        SHIFT,
+        BY_BOTH,
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
@@ -84,7 +96,7 @@ pub(super) const OPS: &[OpDef] = &[
     op!(
         Ror,
         "ror",
-        SHIFT,
+        BY_BOTH,
         [LHS, RHS],
         ResultRule::Integers,
         Pure,
@@ -94,7 +106,7 @@ pub(super) const OPS: &[OpDef] = &[
     op!(
         CBit,
         "cbit",
-        SHIFT,
+        BY_BOTH,
         [SRC],
         ResultRule::Integers,
         Pure,

@@ -71,6 +71,8 @@ names! {
     SurfaceHeight = "surface_height",
     SurfacePitch = "surface_pitch",
     SurfaceWidth = "surface_width",
+    Table = "table",
+    Third = "third",
     Transposed = "transposed",
     True = "true",
     VectorSize = "vector_size",

@@ -178,8 +178,9 @@ impl Maker {
 
     /// Returns a predicate of a number of bits.
     fn predicate(&mut self, bits: u32) -> Value {
-        let fitting: Vec<_> =
-            self.predicates.iter().copied().filter(|value| self.function.ty(*value).count() == bits).collect();
+        // A vector of one bit is not a condition.
+        let fits = |ty: Type| ty.count() == bits && (bits > 1 || ty.lanes.is_none());
+        let fitting: Vec<_> = self.predicates.iter().copied().filter(|value| fits(self.function.ty(*value))).collect();
         if bits == 16 && self.rng.bool() {
             return self.flags;
         }

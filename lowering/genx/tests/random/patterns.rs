@@ -21,6 +21,7 @@ const PATTERNS: &[Pattern] = &[
     Maker::twice,
     Maker::numbers,
     Maker::columns,
+    Maker::threes,
 ];
 
 impl Maker {
@@ -118,6 +119,24 @@ impl Maker {
         }
         let chosen = b.select(made[0], sources[0], sources[1]);
         self.values.push(chosen);
+    }
+
+    /// Adds sums of sums, and functions of functions of bits, with complements and constants.
+    fn threes(&mut self) {
+        let mut made: Vec<Value> = (0..6).map(|_| self.dwords(16)).collect();
+        for _ in 0..8 {
+            let (one, other) = (self.rng.usize(0..made.len()), self.rng.usize(0..made.len()));
+            let op = [Op::And, Op::Or, Op::Xor, Op::Add][self.rng.usize(0..4)];
+            let constant = [None, None, Some(-1), Some(0x7fff), Some(0x1_2345)][self.rng.usize(0..5)];
+            let mut b = self.build();
+            let ty = b.function.ty(made[one]);
+            let other = constant.map_or(made[other], |number| b.splat_int(ty, number));
+            // A value with one use may be part of a longer function.
+            made[one] = b.binary(op, made[one], other);
+        }
+        let mut b = self.build();
+        let all = made.into_iter().reduce(|all, value| b.binary(Op::Xor, all, value)).unwrap();
+        self.values.push(all);
     }
 
     /// Adds the same computation twice.
