@@ -39,6 +39,7 @@ pub(crate) fn trials() -> Vec<Trial> {
             let found = [dependencies::unsafe_code(&sources), dependencies::allocator(&sources)].concat();
             expect_none(&[dependencies::dependencies(&manifests), found].concat())
         }),
+        trial("tidy", "conversions", || sources().and_then(|sources| expect_none(&conversions(&sources)))),
         trial("tidy", "registry", || sources().and_then(|sources| expect_none(&registry(&sources)?))),
     ]
 }
@@ -105,6 +106,21 @@ fn lengths(sources: &[Source]) -> Vec<String> {
     let counted = sources.iter().map(|source| (source, source.text.lines().count()));
     let long = counted.filter(|(_, lines)| *lines > LINES);
     long.map(|(source, lines)| format!("{} has {lines} lines, of at most {LINES}", source.path.display())).collect()
+}
+
+/// Returns conversions of values by `melior`. A failed one prints the value, for which MLIR reads the whole module: that
+/// is a race in a pass on functions, and quadratic elsewhere.
+fn conversions(sources: &[Source]) -> Vec<String> {
+    let converts =
+        |line: &str| ["BlockArgument", "OperationResult"].iter().any(|ty| line.contains(&format!("{ty}::try_from(")));
+    let rust = sources.iter().filter(|source| source.has("rs"));
+    let found = rust.flat_map(|source| {
+        let lines = source.text.lines().enumerate().filter(|(_, line)| converts(line));
+        lines.map(|(at, _)| {
+            format!("{}:{}: use `mlir_dialect::block_argument` or `operation_result`", source.path.display(), at + 1)
+        })
+    });
+    found.collect()
 }
 
 /// Returns what each file that defines a pass lacks: parts of the header, or a test of its name.

@@ -2,17 +2,18 @@
 
 use crate::{immediate, names::Naming};
 use mlir_dialect::{
-    OpPrinter, ParsedSource, TextSink, attribute_text, default_attributes, inherent_attributes, keyword_or_string,
+    OpPrinter, ParsedSource, TextSink, attribute_text, block_argument, default_attributes, inherent_attributes,
+    keyword_or_string,
     melior::{
         Context,
         ir::{
             Attribute, AttributeLike, BlockRef, Identifier, Location, RegionLike, RegionRef, Type, TypeLike, Value,
             ValueLike,
-            block::{BlockArgument, BlockLike},
-            operation::{OperationLike, OperationRef, OperationResult},
+            block::BlockLike,
+            operation::{OperationLike, OperationRef},
         },
     },
-    operand, region, result,
+    operand, operation_result, region, result,
 };
 use pto_dialect::op::{assembly, is_upstream};
 use pto_upstream::Arith;
@@ -43,14 +44,14 @@ pub(crate) fn named<'c>(op: OperationRef<'c, '_>, names: &dyn Naming<'c>) -> Str
 /// Returns the names of values in the source from which they were parsed.
 pub fn names_in<'c>(source: &ParsedSource<'c>) -> impl Fn(Value<'c, '_>) -> Option<String> {
     |value| {
-        if let Ok(result) = OperationResult::try_from(value) {
+        if let Some(result) = operation_result(value) {
             let (owner, index) = (result.owner(), result.result_number());
             let (name, number) = source.result_name(owner, index)?;
             // `%x:2` names several values.
             let after = index + 1 < owner.result_count() && source.result_name(owner, index + 1)?.1 > 0;
             return Some(if number > 0 || after { format!("{name}_{number}") } else { name.to_owned() });
         }
-        let argument = BlockArgument::try_from(value).ok()?;
+        let argument = block_argument(value)?;
         source.argument_name(argument.owner(), argument.argument_number()).map(str::to_owned)
     }
 }

@@ -63,8 +63,8 @@ pub use dialect::{
 pub use llvm::{constant_bits, parse_llvm_ir};
 pub use melior;
 pub use op_parser::{
-    Argument, NotADictionary, OpParser, OpState, UnresolvedOperand, defining_block, defining_operation, ensure_block,
-    integer_constant, users,
+    Argument, NotADictionary, OpParser, OpState, UnresolvedOperand, block_argument, defining_block, defining_operation,
+    ensure_block, integer_constant, operation_result, users,
 };
 pub use operation::{
     Effect, EffectList, EffectModel, Fold, FoldResults, InherentAttributes, On, OpDefinition, OpTrait, definition,

@@ -8,7 +8,7 @@ use crate::{
 };
 use melior::ir::{
     Attribute, BlockRef, Location, RegionLike, RegionRef, Type, Value, ValueLike, attribute::AttributeLike,
-    r#type::TypeLike,
+    block::BlockArgument, operation::OperationResult, r#type::TypeLike,
 };
 use mlir_sys::{MlirBlock, MlirLocation, MlirOperation, MlirStringRef, MlirType, MlirValue};
 use std::{
@@ -371,4 +371,17 @@ pub fn defining_block<'c, 'a>(value: Value<'c, 'a>) -> Option<BlockRef<'c, 'a>> 
         }
         BlockRef::from_option_raw(mlir_sys::mlirBlockArgumentGetOwner(value.to_raw()))
     }
+}
+
+/// Returns a value as the argument of a block. The conversion of `melior` prints other values for its error: MLIR reads
+/// the whole module for that, which other threads may be changing in a pass on functions.
+pub fn block_argument<'c, 'a>(value: Value<'c, 'a>) -> Option<BlockArgument<'c, 'a>> {
+    // SAFETY: the value is an argument of a block.
+    value.is_block_argument().then(|| unsafe { BlockArgument::from_raw(value.to_raw()) })
+}
+
+/// Returns a value as the result of an operation; see [`block_argument`] for how it differs from that of `melior`.
+pub fn operation_result<'c, 'a>(value: Value<'c, 'a>) -> Option<OperationResult<'c, 'a>> {
+    // SAFETY: the value is a result of an operation.
+    value.is_operation_result().then(|| unsafe { OperationResult::from_raw(value.to_raw()) })
 }

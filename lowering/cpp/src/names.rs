@@ -4,8 +4,8 @@
 
 use mlir_dialect::{
     ParsedSource, context_of, defining_operation, location,
-    melior::ir::{Attribute, Value, attribute::StringAttribute, operation::OperationLike, operation::OperationResult},
-    set_attribute, string, walk,
+    melior::ir::{Attribute, Value, attribute::StringAttribute, operation::OperationLike},
+    operation_result, set_attribute, string, walk,
 };
 
 /// Attribute with the names of the results of an operation, separated by commas; the name of a result without one is
@@ -34,7 +34,7 @@ fn name(found: Option<(&str, usize)>) -> String {
 
 /// Returns the name of a value in the source text, with its sigil.
 pub(crate) fn of<'c>(value: Value<'c, '_>) -> Option<&'c str> {
-    let index = OperationResult::try_from(value).ok()?.result_number();
+    let index = operation_result(value)?.result_number();
     let names = string(defining_operation(value)?.attribute(NAMES).ok()?)?;
     names.split(',').nth(index).filter(|name| !name.is_empty())
 }

@@ -3,11 +3,7 @@
 use crate::tile::{BLOCK, power_of_two};
 use crate::walk;
 use mlir_dialect::melior::ir::block::{BlockArgument, BlockLike};
-use mlir_dialect::{
-    integer_constant,
-    melior::ir::{Value, ValueLike},
-    operand, value_key,
-};
+use mlir_dialect::{block_argument, integer_constant, melior::ir::Value, operand, value_key};
 use pto_upstream::{Arith, Control, Is, Upstream};
 
 /// The depth of the search through defining operations.
@@ -45,10 +41,7 @@ fn divisor_within(value: Value<'_, '_>, depth: usize) -> i64 {
     if depth == 0 {
         return 1;
     }
-    // A failed conversion prints the value, for which MLIR reads all functions: other threads may be changing them.
-    if value.is_block_argument()
-        && let Ok(argument) = BlockArgument::try_from(value)
-    {
+    if let Some(argument) = block_argument(value) {
         return induction(argument, depth - 1);
     }
     let Some((op, None)) = walk::definition(value) else { return 1 };
