@@ -70,8 +70,18 @@ pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, 
         }
         if !is_function {
             // Flags of the module and the like have no effect on a kernel.
-            if name_of(function).starts_with("llvm.mlir.") {
-                refused.push(wrong(codes::GENX_LLVM, "expected functions only, found a variable or an alias"));
+            let (name, symbol) = (name_of(function), symbol(function));
+            if name == "llvm.mlir.global" {
+                let message = format!(
+                    "variable @{symbol} is not supported: expected variables of threads, with linkage `internal` or `private` and \
+                     in address space 0, which kernels and inlined subroutines use"
+                );
+                refused.push(wrong(codes::GENX_LLVM, &message));
+            } else if name.starts_with("llvm.mlir.") {
+                refused.push(wrong(
+                    codes::GENX_LLVM,
+                    &format!("`{name}` is not supported: expected functions and variables"),
+                ));
             }
             continue;
         }

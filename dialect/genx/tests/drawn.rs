@@ -247,7 +247,7 @@ impl Writer<'_> {
     }
 
     fn structure(&mut self) {
-        let name = self.rng.choice(["uadd", "usub"]).unwrap();
+        let name = self.rng.choice(["sadd", "smul", "ssub", "uadd", "umul", "usub"]).unwrap();
         let result = "{ <8 x i32>, <8 x i1> }";
         let name = format!("llvm.{name}.with.overflow.v8i32");
         self.declared.insert(format!("declare {result} @{name}(<8 x i32>, <8 x i32>)"));

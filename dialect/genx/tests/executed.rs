@@ -341,6 +341,90 @@ fn structures_are_their_parts() {
     });
 }
 
+/// Checks an intrinsic that computes a number and whether it overflows, in elements of `bits`.
+fn overflows(name: &str, bits: u32, compute: impl Fn(i64, i64) -> i64) {
+    let is_signed = name.starts_with('s');
+    let text = format!(
+        "declare {{ <8 x i{bits}>, <8 x i1> }} @llvm.{name}.with.overflow.v8i{bits}(<8 x i{bits}>, <8 x i{bits}>)
+        define internal <8 x i32> @f(<8 x i32> %x, <8 x i32> %y, i32 %n) {{
+          %a = {cast} <8 x i32> %x {to}
+          %b = {cast} <8 x i32> %y {to}
+          %both = call {{ <8 x i{bits}>, <8 x i1> }} @llvm.{name}.with.overflow.v8i{bits}(<8 x i{bits}> %a, <8 x i{bits}> %b)
+          %value = extractvalue {{ <8 x i{bits}>, <8 x i1> }} %both, 0
+          %bit = extractvalue {{ <8 x i{bits}>, <8 x i1> }} %both, 1
+          %wide = {back} <8 x i{bits}> %value {from}
+          %other = xor <8 x i32> %wide, splat (i32 -1)
+          %r = select <8 x i1> %bit, <8 x i32> %other, <8 x i32> %wide
+          ret <8 x i32> %r
+        }}",
+        cast = if bits < 32 { "trunc" } else { "bitcast" },
+        back = if bits < 32 { "zext" } else { "bitcast" },
+        to = format_args!("to <8 x i{bits}>"),
+        from = "to <8 x i32>",
+    );
+    let low = |number: u32| {
+        let number = i64::from(number) & ((1 << bits) - 1);
+        if is_signed { number << (64 - bits) >> (64 - bits) } else { number }
+    };
+    let range = if is_signed { -(1 << (bits - 1))..1 << (bits - 1) } else { 0..1 << bits };
+    computes(&text, |x, y| {
+        std::array::from_fn(|lane| {
+            let exact = compute(low(x[lane]), low(y[lane]));
+            let number = (exact & ((1 << bits) - 1)) as u32;
+            if range.contains(&exact) { number } else { !number }
+        })
+    });
+}
+
+#[test]
+fn overflow_is_a_bit() {
+    for bits in [8, 16, 32] {
+        for sign in ["s", "u"] {
+            overflows(&format!("{sign}add"), bits, |a, b| a + b);
+            overflows(&format!("{sign}sub"), bits, |a, b| a - b);
+            overflows(&format!("{sign}mul"), bits, |a, b| a.wrapping_mul(b));
+        }
+    }
+}
+
+#[test]
+fn variables_of_a_file_belong_to_a_thread() {
+    let text = "
+        @sum = internal global <8 x i32> splat (i32 3)
+        @parts = internal global { i32, [2 x i32] } { i32 1, [2 x i32] [i32 2, i32 5] }
+        @volatile = internal global <8 x i32> undef, align 32
+        @table = private constant [2 x i32] [i32 100, i32 7]
+        declare <8 x i32> @llvm.genx.vload.v8i32.p0(ptr)
+        declare void @llvm.genx.vstore.v8i32.p0(<8 x i32>, ptr)
+        define internal void @add(<8 x i32> %x) {
+          %old = load <8 x i32>, ptr @sum
+          %new = add <8 x i32> %old, %x
+          store <8 x i32> %new, ptr @sum
+          call void @llvm.genx.vstore.v8i32.p0(<8 x i32> %new, ptr @volatile)
+          ret void
+        }
+        define internal <8 x i32> @f(<8 x i32> %x, <8 x i32> %y, i32 %n) {
+          call void @add(<8 x i32> %x)
+          %before = call <8 x i32> @llvm.genx.vload.v8i32.p0(ptr @volatile)
+          call void @add(<8 x i32> %y)
+          %five = load i32, ptr getelementptr (i8, ptr @parts, i64 8)
+          %seven = load i32, ptr getelementptr ([2 x i32], ptr @table, i64 0, i64 1)
+          %twelve = add i32 %five, %seven
+          %one = insertelement <8 x i32> poison, i32 %twelve, i32 0
+          %all = shufflevector <8 x i32> %one, <8 x i32> poison, <8 x i32> zeroinitializer
+          %sum = load <8 x i32>, ptr @sum
+          %s = add <8 x i32> %sum, %all
+          %r = xor <8 x i32> %s, %before
+          ret <8 x i32> %r
+        }";
+    computes(text, |x, y| {
+        std::array::from_fn(|lane| {
+            let before = x[lane].wrapping_add(3);
+            before.wrapping_add(y[lane]).wrapping_add(12) ^ before
+        })
+    });
+}
+
 #[test]
 fn intrinsics_of_llvm_are_operations() {
     let signed = |f: fn(i32, i32) -> i32| move |x: u32, y: u32| f(x as i32, y as i32) as u32;
@@ -353,6 +437,8 @@ fn intrinsics_of_llvm_are_operations() {
     computes_each(&two("umin"), u32::min);
     computes_each(&two("uadd.sat"), u32::saturating_add);
     computes_each(&two("sadd.sat"), signed(i32::saturating_add));
+    computes_each(&two("usub.sat"), u32::saturating_sub);
+    computes_each(&two("ssub.sat"), signed(i32::saturating_sub));
     computes_each(&one("ctpop"), |_, y| y.count_ones());
     computes_each(&one("bitreverse"), |_, y| y.reverse_bits());
     computes_each(&flagged("ctlz"), |_, y| y.leading_zeros());
@@ -394,6 +480,14 @@ fn intrinsics_take_narrow_integers() {
         check("sadd.sat", both, |x, y, bits| {
             let sum = (x << (32 - bits) >> (32 - bits)) + (y << (32 - bits) >> (32 - bits));
             sum.clamp(-1 << (bits - 1), (1 << (bits - 1)) - 1)
+        });
+        check("usub.sat", both, |x, y, bits| {
+            let most = (1 << bits) - 1;
+            ((x & most) - (y & most)).max(0)
+        });
+        check("ssub.sat", both, |x, y, bits| {
+            let difference = (x << (32 - bits) >> (32 - bits)) - (y << (32 - bits) >> (32 - bits));
+            difference.clamp(-1 << (bits - 1), (1 << (bits - 1)) - 1)
         });
         check("abs", "TY %b, i1 false", |_, y, bits| (y << (32 - bits) >> (32 - bits)).wrapping_abs());
         check("fshl", "TY %a, TY %a, TY %b", |x, y, bits| {

@@ -19,18 +19,21 @@
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/AsmParser/AsmParserContext.h"
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/PassManager.h"
+#include "llvm/IR/ReplaceConstant.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -40,6 +43,8 @@
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LowerSwitch.h"
+
+#include <utility>
 
 using namespace mlir;
 
@@ -213,9 +218,64 @@ struct Reader {
           call->setDebugLoc(place);
       }
     }
-    for (llvm::Function &function : llvm::make_early_inc_range(*module))
-      if (function.hasLocalLinkage() && function.use_empty())
-        function.eraseFromParent();
+    // Callers may be before or after their callees.
+    for (bool changed = true; std::exchange(changed, false);)
+      for (llvm::Function &function : llvm::make_early_inc_range(*module))
+        if (function.hasLocalLinkage() && function.use_empty()) {
+          function.eraseFromParent();
+          changed = true;
+        }
+  }
+
+  /// Makes each local variable of the module a variable of each exported function that uses it, with its initial value: it
+  /// belongs to a thread. Those that other functions use stay.
+  void localize(ArrayRef<llvm::Function *> functions) {
+    for (llvm::GlobalVariable &variable : llvm::make_early_inc_range(module->globals())) {
+      if (!variable.hasLocalLinkage() || !variable.hasInitializer() || variable.getAddressSpace() != 0)
+        continue;
+      llvm::convertUsersOfConstantsToInstructions({&variable});
+      bool inFunctions = llvm::all_of(variable.users(), [&](llvm::User *user) {
+        auto *inst = llvm::dyn_cast<llvm::Instruction>(user);
+        return inst && llvm::is_contained(functions, inst->getFunction());
+      });
+      if (!inFunctions)
+        continue;
+      llvm::DenseMap<llvm::Function *, llvm::AllocaInst *> copies;
+      for (llvm::Use &use : llvm::make_early_inc_range(variable.uses())) {
+        auto *user = llvm::cast<llvm::Instruction>(use.getUser());
+        llvm::AllocaInst *&copy = copies[user->getFunction()];
+        if (!copy) {
+          llvm::BasicBlock &entry = user->getFunction()->getEntryBlock();
+          llvm::IRBuilder<> builder(&entry, entry.getFirstInsertionPt());
+          builder.SetCurrentDebugLocation(user->getDebugLoc());
+          copy = builder.CreateAlloca(variable.getValueType(), nullptr, variable.getName());
+          builder.CreateStore(variable.getInitializer(), copy);
+        }
+        use.set(copy);
+      }
+      variable.eraseFromParent();
+    }
+  }
+
+  /// Replaces `llvm.genx.vload` and `llvm.genx.vstore` of variables by `load` and `store`: front ends emit them for those of a file.
+  void plainAccesses(llvm::Function &function) {
+    for (llvm::Instruction &inst : llvm::make_early_inc_range(llvm::instructions(function))) {
+      auto *call = llvm::dyn_cast<llvm::CallInst>(&inst);
+      llvm::Function *callee = call ? call->getCalledFunction() : nullptr;
+      if (!callee)
+        continue;
+      bool isLoad = callee->getName().starts_with("llvm.genx.vload.") && call->arg_size() == 1;
+      bool isStore = callee->getName().starts_with("llvm.genx.vstore.") && call->arg_size() == 2;
+      llvm::Value *pointer = isLoad || isStore ? call->getArgOperand(call->arg_size() - 1) : nullptr;
+      if (!pointer || !llvm::isa<llvm::AllocaInst>(llvm::getUnderlyingObject(pointer)))
+        continue;
+      llvm::IRBuilder<> builder(call);
+      if (isLoad)
+        call->replaceAllUsesWith(builder.CreateLoad(call->getType(), pointer));
+      else
+        builder.CreateStore(call->getArgOperand(0), pointer);
+      call->eraseFromParent();
+    }
   }
 
   /// Removes `alloca`, `switch` and unreachable blocks from functions: the passes that "GenX backend design" lists first.
@@ -246,6 +306,7 @@ struct Reader {
     for (llvm::Function *function : functions) {
       // Their instructions may use values that are defined later.
       llvm::EliminateUnreachableBlocks(*function);
+      plainAccesses(*function);
       passes.run(*function, analyses);
       if (llvm::any_of(llvm::instructions(function), [](auto &inst) { return llvm::isa<llvm::AllocaInst>(inst); }))
         rest.run(*function, analyses);
@@ -264,6 +325,7 @@ struct Reader {
     locate();
     SmallVector<llvm::Function *> callers = exported(metadata);
     inlineCalls(callers, most);
+    localize(callers);
     lower(callers);
     registerLLVMDialectImport(*context);
     context->loadDialect<DLTIDialect, LLVM::LLVMDialect>();

@@ -14,8 +14,9 @@ use std::ffi::c_void;
 /// list for each node, of texts, integers, references to functions, and lists of them; any other operand is a unit.
 ///
 /// LLVM's passes lower the functions that the metadata refers to. Calls of local functions are inlined, except for those of recursive
-/// functions, and for all calls of a function that would have more than `most` instructions. SROA replaces `alloca`, `load` and
-/// `store` by values, and LowerSwitch replaces `switch` by branches. Local functions without remaining uses are removed.
+/// functions, and for all calls of a function that would have more than `most` instructions. Local variables of the module become
+/// variables of these functions. SROA replaces `alloca`, `load` and `store` by values, and LowerSwitch replaces `switch` by branches.
+/// Local functions without remaining uses are removed.
 pub fn parse_llvm_ir<'c>(
     context: &'c Context,
     name: &str,

@@ -45,7 +45,6 @@ const NO_FORM: &[(&str, &str)] = &[
         "`addc` and `subb`",
         "structures in LLVM IR are taken apart when it is read, and `uadd.with.overflow` is an addition and a comparison",
     ),
-    ("variables of a file", "a buffer belongs to one kernel"),
 ];
 
 /// Returns the page; kernels are below `benches`.

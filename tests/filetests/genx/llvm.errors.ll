@@ -59,7 +59,6 @@ define dllexport void @k(i64 %a, i64 %b, i32 %n) {
   %bits = call i16 @llvm.ctpop.i16(i16 3)
   %shifted = call i32 @llvm.fshl.i32(i32 1, i32 %n, i32 3)
   %exp = call float @llvm.exp.f32(float 1.0)
-  %pair = call { i32, i1 } @llvm.smul.with.overflow.i32(i32 %n, i32 %n)
   ret void
 }
 
@@ -175,13 +174,35 @@ declare void @missing()
 !10 = !{!"k"}
 !11 = !{i32 1}
 
+; -----
+
+; A place in a variable that is only known when the kernel runs, and variables that do not belong to a thread.
+@table = private constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]
+@visible = global i32 0
+@shared = internal addrspace(3) global i32 0
+
+define dllexport void @k(i64 %from, i64 %to, i32 %n) {
+  %place = getelementptr i32, ptr @table, i32 %n
+  %at = load i32, ptr %place
+  %visible = load i32, ptr @visible
+  %shared = load i32, ptr addrspace(3) @shared
+  ret void
+}
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !"k", !1, i32 0, !2}
+!1 = !{i32 0, i32 0, i32 0}
+!2 = !{i32 128, i32 136, i32 144}
+
 ; run 1: exit 1
 ; stderr:
 ;| llvm.errors.ll: error[PTO1627]: expected the definition of @missing, which `!genx.kernels` lists
 ;| llvm.errors.ll: error[PTO1627]: node 5 of `!genx.kernels`: expected each kernel once, found @parameters again
 ;| llvm.errors.ll: error[PTO1627]: node 7 of `!genx.kernels`: expected one of 0, 2, 16, 24 as kind of argument 0, and a number of bytes as its offset
 ;| llvm.errors.ll: error[PTO1627]: node 8 of `!genx.kernels`: expected a function, its name, that of its assembly, the kinds of its arguments, the bytes of shared local memory and the offsets of its arguments
-;| llvm.errors.ll: error[PTO1628]: expected functions only, found a variable or an alias
+;| llvm.errors.ll: error[PTO1628]: variable @shared is not supported: expected variables of threads, with linkage `internal` or `private` and in address space 0, which kernels and inlined subroutines use
+;| llvm.errors.ll: error[PTO1628]: variable @variable is not supported: expected variables of threads, with linkage `internal` or `private` and in address space 0, which kernels and inlined subroutines use
+;| llvm.errors.ll: error[PTO1628]: variable @visible is not supported: expected variables of threads, with linkage `internal` or `private` and in address space 0, which kernels and inlined subroutines use
 ;| llvm.errors.ll: error[PTO1632]: nothing to compile for DG2: expected a kernel that `!genx.kernels` lists
 ;| llvm.errors.ll: warning[PTO0002]: the input holds no operation
 ;| llvm.errors.ll:6:1: error[PTO0005]: expected type
@@ -202,22 +223,27 @@ declare void @missing()
 ;| llvm.errors.ll:59:3: error[PTO1621]: expected elements of type i32 for `llvm.ctpop`, found i16
 ;| llvm.errors.ll:60:3: error[PTO1628]: expected a rotation as `llvm.fshl`, with equal first and second arguments
 ;| llvm.errors.ll:61:3: error[PTO1628]: intrinsic `llvm.exp.f32` is not supported: the backend's table has no such operation
-;| llvm.errors.ll:62:3: error[PTO1628]: intrinsic `llvm.smul.with.overflow.i32` is not supported: the backend's table has no such operation
-;| llvm.errors.ll:66:1: error[PTO1628]: expected a type of vISA, found struct<(i32, i32)>
-;| llvm.errors.ll:78:3: error[PTO1633]: @factorial calls itself: use a loop, as a kernel is one function, into which all calls are inlined
-;| llvm.errors.ll:80:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @public, which is external
-;| llvm.errors.ll:81:3: error[PTO1628]: expected an intrinsic `llvm.genx.*` or the definition of a subroutine, found @declared
-;| llvm.errors.ll:82:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:83:3: error[PTO1628]: expected a call of a function by its name, with its type, found another call
-;| llvm.errors.ll:84:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @k, which is external
-;| llvm.errors.ll:95:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
-;| llvm.errors.ll:111:1: error[PTO1627]: expected kernels, which `!genx.kernels` lists, and subroutines, whose linkage is `internal`, found @public
-;| llvm.errors.ll:127:1: error[PTO1628]: expected a type of vISA, found ptr
-;| llvm.errors.ll:133:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregionf.v8i32.v16i32`
-;| llvm.errors.ll:134:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregioni.v8f32.v16f32`
-;| llvm.errors.ll:135:3: error[PTO1625]: expected a constant of type i32 as `width`, found a value of type i32
-;| llvm.errors.ll:136:3: error[PTO1620]: expected 6 arguments of `llvm.genx.rdregioni.v8i32`, found 5
-;| llvm.errors.ll:137:3: error[PTO1628]: expected i8 0 as the second argument of `llvm.genx.lsc.load.stateless.v8i32.i1.i64`
-;| llvm.errors.ll:143:3: error[PTO1622]: rdregion: elements 9 to 16 are not all in the vector of 16
-;| llvm.errors.ll:148:3: error[PTO1620]: ret: expected 0 operands, found 1
-;| llvm.errors.ll:151:1: error[PTO1627]: expected 0 parameters, as `!genx.kernels` lists, found 1
+;| llvm.errors.ll:65:1: error[PTO1628]: expected a type of vISA, found struct<(i32, i32)>
+;| llvm.errors.ll:77:3: error[PTO1633]: @factorial calls itself: use a loop, as a kernel is one function, into which all calls are inlined
+;| llvm.errors.ll:79:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @public, which is external
+;| llvm.errors.ll:80:3: error[PTO1628]: expected an intrinsic `llvm.genx.*` or the definition of a subroutine, found @declared
+;| llvm.errors.ll:81:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:82:3: error[PTO1628]: expected a call of a function by its name, with its type, found another call
+;| llvm.errors.ll:83:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @k, which is external
+;| llvm.errors.ll:94:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
+;| llvm.errors.ll:110:1: error[PTO1627]: expected kernels, which `!genx.kernels` lists, and subroutines, whose linkage is `internal`, found @public
+;| llvm.errors.ll:126:1: error[PTO1628]: expected a type of vISA, found ptr
+;| llvm.errors.ll:132:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregionf.v8i32.v16i32`
+;| llvm.errors.ll:133:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregioni.v8f32.v16f32`
+;| llvm.errors.ll:134:3: error[PTO1625]: expected a constant of type i32 as `width`, found a value of type i32
+;| llvm.errors.ll:135:3: error[PTO1620]: expected 6 arguments of `llvm.genx.rdregioni.v8i32`, found 5
+;| llvm.errors.ll:136:3: error[PTO1628]: expected i8 0 as the second argument of `llvm.genx.lsc.load.stateless.v8i32.i1.i64`
+;| llvm.errors.ll:142:3: error[PTO1622]: rdregion: elements 9 to 16 are not all in the vector of 16
+;| llvm.errors.ll:147:3: error[PTO1620]: ret: expected 0 operands, found 1
+;| llvm.errors.ll:150:1: error[PTO1627]: expected 0 parameters, as `!genx.kernels` lists, found 1
+;| llvm.errors.ll:185:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:185:3: error[PTO1628]: `getelementptr` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:185:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:186:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:187:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:188:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets

@@ -28,10 +28,18 @@ enum Rule {
     Rotation(Op),
     /// A sum or difference of unsigned integers, and whether it overflows.
     Overflow(Op),
+    /// A sum or difference of signed integers, and whether it overflows.
+    SignedOverflow(Op),
+    /// A product, and whether it overflows: the operation computes its upper half.
+    ProductOverflow(Op),
+    /// A difference of unsigned integers, or zero.
+    SaturatedDifference,
+    /// A difference of signed integers, or the closest one.
+    SignedSaturatedDifference,
 }
 
 /// The intrinsics, without the suffixes of their types.
-const STANDARD: [(&str, Rule); 26] = [
+const STANDARD: [(&str, Rule); 32] = [
     ("llvm.abs", Rule::First(Op::AbsI)),
     ("llvm.bitreverse", Rule::Dwords(Op::BfRev)),
     ("llvm.ceil", Rule::Same(Op::RndU)),
@@ -49,14 +57,20 @@ const STANDARD: [(&str, Rule); 26] = [
     ("llvm.rint", Rule::Same(Op::RndE)),
     ("llvm.roundeven", Rule::Same(Op::RndE)),
     ("llvm.sadd.sat", Rule::Same(Op::SSAddSat)),
+    ("llvm.sadd.with.overflow", Rule::SignedOverflow(Op::Add)),
     ("llvm.smax", Rule::Same(Op::SMax)),
     ("llvm.smin", Rule::Same(Op::SMin)),
+    ("llvm.smul.with.overflow", Rule::ProductOverflow(Op::SMulH)),
     ("llvm.sqrt", Rule::Same(Op::IeeeSqrt)),
+    ("llvm.ssub.sat", Rule::SignedSaturatedDifference),
+    ("llvm.ssub.with.overflow", Rule::SignedOverflow(Op::Sub)),
     ("llvm.trunc", Rule::Same(Op::RndZ)),
     ("llvm.uadd.sat", Rule::Same(Op::UUAddSat)),
     ("llvm.uadd.with.overflow", Rule::Overflow(Op::Add)),
     ("llvm.umax", Rule::Same(Op::UMax)),
     ("llvm.umin", Rule::Same(Op::UMin)),
+    ("llvm.umul.with.overflow", Rule::ProductOverflow(Op::UMulH)),
+    ("llvm.usub.sat", Rule::SaturatedDifference),
     ("llvm.usub.with.overflow", Rule::Overflow(Op::Sub)),
 ];
 
@@ -115,6 +129,27 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
                 self.insert(block, found, op, &[first, by], &[])?;
             }
             Rule::Overflow(op) => self.overflow(block, found, op)?,
+            Rule::SignedOverflow(op) => {
+                let [_, value, bit] = self.signed_overflow(block, found, op)?;
+                self.define_pair(found, value, bit);
+            }
+            Rule::ProductOverflow(upper) => self.product_overflow(block, found, upper)?,
+            Rule::SaturatedDifference => {
+                let operands = self.operands(found)?;
+                let most = self.step(block, found, Op::UMax, &operands, &[], self.function.ty(first))?;
+                let other = operands.get(1).copied().unwrap_or(first);
+                self.insert(block, found, Op::Sub, &[most, other], &[])?;
+            }
+            Rule::SignedSaturatedDifference => {
+                let ty = self.function.ty(first);
+                let [lhs, value, bit] = self.signed_overflow(block, found, Op::Sub)?;
+                // The left operand decides on which side the difference overflows.
+                let last = self.number(ty, u64::from(ty.element.bits()) - 1);
+                let sign = self.step(block, found, Op::AShr, &[lhs, last], &[], ty)?;
+                let largest = self.number(ty, u64::MAX >> (65 - ty.element.bits()));
+                let limit = self.step(block, found, Op::Xor, &[sign, largest], &[], ty)?;
+                self.insert(block, found, Op::Select, &[bit, limit, value], &[])?;
+            }
         }
         Ok(true)
     }
@@ -140,9 +175,78 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         let compared = if op == Op::Add { [value, lhs] } else { [lhs, rhs] };
         let predicate = IntPredicate::Ult.code();
         let bit = self.append(block, found, Op::ICmp, (&compared, &[predicate]), Some(ty.of(Element::I1)))?;
-        let values =
-            [(vec![0], value)].into_iter().chain(self.function.result(bit).map(|bit| (vec![1], bit))).collect();
-        self.define_parts(found, Parts { values, ..Parts::UNDEFINED });
+        if let Some(bit) = self.function.result(bit) {
+            self.define_pair(found, value, bit);
+        }
         Ok(())
+    }
+
+    /// Appends a sum or a difference of signed integers; returns the left operand, the result, and the bit for overflow.
+    fn signed_overflow(
+        &mut self,
+        block: BlockRef<'c, 'a>,
+        found: OperationRef<'c, 'a>,
+        op: Op,
+    ) -> Converted<'c, 'a, [Value; 3]> {
+        let operands = self.operands(found)?;
+        let [lhs, rhs] = *operands.as_slice() else {
+            return Err(self.refused(found, "expected two operands".to_owned()));
+        };
+        let ty = self.function.ty(lhs);
+        let value = self.step(block, found, op, &operands, &[], ty)?;
+        // A sum overflows if its sign differs from that of both operands; a difference, if the signs of the operands
+        // differ, and its own differs from that of the left operand.
+        let of_left = self.step(block, found, Op::Xor, &[lhs, value], &[], ty)?;
+        let other = if op == Op::Add { [rhs, value] } else { [lhs, rhs] };
+        let of_other = self.step(block, found, Op::Xor, &other, &[], ty)?;
+        let both = self.step(block, found, Op::And, &[of_left, of_other], &[], ty)?;
+        let zero = self.number(ty, 0);
+        let predicate = IntPredicate::Slt.code();
+        let bit = self.step(block, found, Op::ICmp, &[both, zero], &[predicate], ty.of(Element::I1))?;
+        Ok([lhs, value, bit])
+    }
+
+    /// Converts a product with a bit for overflow: the upper half is not the sign of the product, or not zero.
+    fn product_overflow(
+        &mut self,
+        block: BlockRef<'c, 'a>,
+        found: OperationRef<'c, 'a>,
+        upper: Op,
+    ) -> Converted<'c, 'a> {
+        let operands = self.operands(found)?;
+        let Some(first) = operands.first() else { return Ok(()) };
+        let ty = self.function.ty(*first);
+        let value = self.step(block, found, Op::Mul, &operands, &[], ty)?;
+        let upper_half = self.step(block, found, upper, &operands, &[], ty)?;
+        let expected = if upper == Op::SMulH {
+            let last = self.number(ty, u64::from(ty.element.bits()) - 1);
+            self.step(block, found, Op::AShr, &[value, last], &[], ty)?
+        } else {
+            self.number(ty, 0)
+        };
+        let predicate = IntPredicate::Ne.code();
+        let bit = self.step(block, found, Op::ICmp, &[upper_half, expected], &[predicate], ty.of(Element::I1))?;
+        self.define_pair(found, value, bit);
+        Ok(())
+    }
+
+    /// Defines the parts of a structure of a value and a bit.
+    fn define_pair(&mut self, found: OperationRef<'c, 'a>, value: Value, bit: Value) {
+        let values = [(vec![0], value), (vec![1], bit)].into_iter().collect();
+        self.define_parts(found, Parts { values, ..Parts::UNDEFINED });
+    }
+
+    /// Appends an operation and returns its result.
+    fn step(
+        &mut self,
+        block: BlockRef<'c, 'a>,
+        found: OperationRef<'c, 'a>,
+        op: Op,
+        operands: &[Value],
+        immediates: &[i64],
+        ty: Type,
+    ) -> Converted<'c, 'a, Value> {
+        let made = self.append(block, found, op, (operands, immediates), Some(ty))?;
+        self.function.result(made).ok_or_else(|| self.refused(found, "expected a result".to_owned()))
     }
 }
