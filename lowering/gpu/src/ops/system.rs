@@ -7,6 +7,9 @@ use pto_isa::attrs::AccAtomicOp;
 use pto_isa::ops::{scope, sync, system};
 use pto_isa::rule::Core;
 
+use visa::table::Op as Visa;
+use visa::word::{FenceOp, FenceScope, Sfid};
+
 use super::vector_special::MERGED;
 use super::{Cx, NO_COUNTERPART, pipe};
 use crate::atomic::AtomicMode;
@@ -87,8 +90,6 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
     match opcode {
         Opcode::Barrier
         | Opcode::BarrierSync
-        | Opcode::Dsb
-        | Opcode::FenceBarrierAll
         | Opcode::GetBuf
         | Opcode::GetBufDyn
         | Opcode::RecordEvent
@@ -100,15 +101,15 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
         | Opcode::WaitEvent
         | Opcode::WaitFlag
         | Opcode::WaitFlagDyn => Vanishes,
-        Opcode::CmoCacheinvalid
-        | Opcode::Dcci
-        | Opcode::SetCrossBlock
+        Opcode::Dsb | Opcode::FenceBarrierAll | Opcode::Threadfence | Opcode::ThreadfenceBlock => {
+            By(|cx| fence(cx, FenceOp::None))
+        }
+        Opcode::CmoCacheinvalid | Opcode::Dcci => By(|cx| fence(cx, FenceOp::Invalidate)),
+        Opcode::SetCrossBlock
         | Opcode::SyncSet
         | Opcode::SyncWait
         | Opcode::Syncall
         | Opcode::Syncthreads
-        | Opcode::Threadfence
-        | Opcode::ThreadfenceBlock
         | Opcode::WaitCrossBlock => Missing(BETWEEN_CORES),
         Opcode::SetIntraBlock => By(pipe::set_event),
         Opcode::WaitIntraBlock => By(pipe::wait_event),
@@ -116,6 +117,23 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
     }
 }
 
+/// Emits a fence for the messages of the thread to global memory, which other blocks and the host see in that order; with
+/// `FenceOp::Invalidate`, later loads see what others have stored.
+fn fence(cx: &mut Cx<'_, '_>, op: FenceOp) -> Lowered {
+    let has_caches = Visa::LscFence.definition().platforms.contains(cx.e().platform);
+    let mut b = cx.e().b();
+    if has_caches {
+        let mask = b.all_ones();
+        let fence = [Sfid::Ugm.code(), op.code(), FenceScope::Gpu.code()].map(i64::from);
+        b.inst(Op::LscFence, &[mask], &fence, None);
+    } else {
+        b.inst(Op::Fence, &[], &[COMMIT], None);
+    }
+    Ok(())
+}
+
+/// The fence of older platforms waits until its memory accesses are complete; they do not cache global memory.
+const COMMIT: i64 = 1;
 const BETWEEN_CORES: &str = "which orders cores and has no counterpart";
 const EVENTS: &str = "of events, which have no counterpart yet";
 
