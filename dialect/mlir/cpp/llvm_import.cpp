@@ -44,8 +44,6 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LowerSwitch.h"
 
-#include <utility>
-
 using namespace mlir;
 
 namespace {
@@ -218,13 +216,27 @@ struct Reader {
           call->setDebugLoc(place);
       }
     }
-    // Callers may be before or after their callees.
-    for (bool changed = true; std::exchange(changed, false);)
-      for (llvm::Function &function : llvm::make_early_inc_range(*module))
-        if (function.hasLocalLinkage() && function.use_empty()) {
-          function.eraseFromParent();
-          changed = true;
-        }
+    eraseUnused();
+  }
+
+  /// Removes local functions without uses, and those that only they call.
+  void eraseUnused() {
+    auto isUnused = [](llvm::Function &function) { return function.hasLocalLinkage() && function.use_empty(); };
+    SmallVector<llvm::Function *> unused;
+    for (llvm::Function &function : *module)
+      if (isUnused(function))
+        unused.push_back(&function);
+    while (!unused.empty()) {
+      llvm::Function *function = unused.pop_back_val();
+      llvm::SetVector<llvm::Function *> callees;
+      for (llvm::Instruction &inst : llvm::instructions(function))
+        if (auto *call = llvm::dyn_cast<llvm::CallBase>(&inst); call && call->getCalledFunction())
+          callees.insert(call->getCalledFunction());
+      function->eraseFromParent();
+      for (llvm::Function *callee : callees)
+        if (isUnused(*callee))
+          unused.push_back(callee);
+    }
   }
 
   /// Makes each local variable of the module a variable of each exported function that uses it, with its initial value: it

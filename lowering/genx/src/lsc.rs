@@ -66,6 +66,20 @@ pub fn vectors(lanes: u32, dwords: u32, after: i64) -> Option<(Type, [i64; 8])> 
     Some((Type::vector(Element::I32, lanes * dwords), [0, 0, 1, after, size, elements, order, 1]))
 }
 
+/// Returns a message of one element at each of several addresses: the type of the data, integers of at least 32 bits, and its
+/// immediates, like those of [`block`].
+#[must_use]
+pub fn each(lanes: u32, element: Element) -> (Type, [i64; 8]) {
+    let (data, size) = match element.bytes() {
+        1 => (Element::I32, DataSize::D8C32),
+        2 => (Element::I32, DataSize::D16C32),
+        4 => (Element::I32, DataSize::D32),
+        _ => (Element::I64, DataSize::D64),
+    };
+    let [size, elements, order] = [size.code(), DataElements::N1.code(), DataOrder::NonTranspose.code()].map(i64::from);
+    (Type::vector(data, lanes), [0, 0, 1, 0, size, elements, order, 1])
+}
+
 /// The atomic operations with one source.
 const ATOMICS: [Visa; 14] = [
     Visa::LscAtomicStore,

@@ -439,6 +439,17 @@ impl Emitter {
         mask: Option<Value>,
     ) -> Value {
         let mut whole = self.b().undef(ty);
+        if let Some(channels) = self.lsc_channels() {
+            for first in (0..ty.count()).step_by(channels as usize) {
+                let part = ty.with_lanes(channels.min(ty.count() - first));
+                let at = self.slice(offsets, first, part.count());
+                let at = self.addresses(base, offset, at);
+                let mask = mask.map(|mask| self.slice(mask, first, part.count()));
+                let elements = self.gather_addresses(at, part, mask);
+                whole = self.inserted(whole, elements, first);
+            }
+            return whole;
+        }
         // Inactive lanes are zero.
         let old = |e: &mut Self, ty: Type| if mask.is_some() { e.b().splat_int(ty, 0) } else { e.b().undef(ty) };
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
@@ -466,6 +477,76 @@ impl Emitter {
         whole
     }
 
+    /// Returns how many addresses an LSC message of the platform has.
+    fn lsc_channels(&self) -> Option<u32> {
+        Some(self.platform.info().lsc_channels).filter(|channels| *channels > 0)
+    }
+
+    /// Loads an element from each address of global memory by one LSC message; inactive lanes are zero.
+    fn gather_addresses(&mut self, at: Value, ty: Type, mask: Option<Value>) -> Value {
+        let surface = self.b().int(Element::I32, 0);
+        if let (None, 1, Some((data, message))) = (mask, ty.count(), lsc::block(ty.bytes(), 0)) {
+            let (lane, at) = (self.one_lane(), self.region(at, Region::contiguous(1, 0), 1));
+            let loaded = self.b().value(Op::LscLoadStateless, &[lane, at, surface], &message, data);
+            return self.b().bitcast(loaded, ty);
+        }
+        let [lanes, at] = self.all_channels(at, mask);
+        let (data, message) = lsc::each(self.count(at), ty.element);
+        let loaded = self.b().value(Op::LscLoadStateless, &[lanes, at, surface], &message, data);
+        let loaded = self.slice(loaded, 0, ty.count());
+        let elements =
+            if ty.element.bytes() < DWORD { self.narrowed(loaded, ty.element) } else { self.b().bitcast(loaded, ty) };
+        match mask {
+            Some(mask) => {
+                let zero = self.b().splat_int(ty, 0);
+                self.b().select(mask, elements, zero)
+            }
+            None => elements,
+        }
+    }
+
+    /// Stores an element to each address of global memory by one LSC message.
+    fn scatter_addresses(&mut self, at: Value, value: Value, mask: Option<Value>) {
+        let (ty, surface) = (self.function.ty(value), self.b().int(Element::I32, 0));
+        if let (None, 1, Some((data, message))) = (mask, ty.count(), lsc::block(ty.bytes(), 0)) {
+            let (lane, at) = (self.one_lane(), self.region(at, Region::contiguous(1, 0), 1));
+            let stored = self.b().bitcast(value, data);
+            self.b().inst(Op::LscStoreStateless, &[lane, at, stored, surface], &message, None);
+            return;
+        }
+        let [lanes, at] = self.all_channels(at, mask);
+        let (data, message) = lsc::each(self.count(at), ty.element);
+        let stored = if ty.element.bytes() < DWORD {
+            self.widened(value)
+        } else {
+            self.b().bitcast(value, data.with_lanes(ty.count()))
+        };
+        let padding = self.b().undef(data);
+        let stored = self.inserted(padding, stored, 0);
+        self.b().inst(Op::LscStoreStateless, &[lanes, at, stored, surface], &message, None);
+    }
+
+    /// Extends addresses to those of all channels of an LSC message; returns its mask and them. The finalizer assumes that a message
+    /// has data for all channels.
+    fn all_channels(&mut self, at: Value, mask: Option<Value>) -> [Value; 2] {
+        let (count, channels) = (self.count(at), self.lsc_channels().unwrap_or(LANES));
+        let padding = self.b().undef(Type::vector(Element::I64, channels));
+        let addresses = self.inserted(padding, at, 0);
+        let lanes = match mask {
+            Some(mask) if count == channels => mask,
+            Some(mask) => {
+                let words = Type::vector(Element::I16, count);
+                let (one, zero) = (self.b().splat_int(words, 1), self.b().splat_int(words, 0));
+                let set = self.b().select(mask, one, zero);
+                let none = self.b().splat_int(words.with_lanes(channels), 0);
+                let set = self.inserted(none, set, 0);
+                self.b().icmp(IntPredicate::Ne, set, none)
+            }
+            None => self.b().elements(Element::I1, (0..channels).map(|lane| u64::from(lane < count)).collect()),
+        };
+        [lanes, addresses]
+    }
+
     pub(super) fn scatter_global_at(
         &mut self,
         base: Value,
@@ -475,6 +556,16 @@ impl Emitter {
         mask: Option<Value>,
     ) {
         let ty = self.function.ty(value);
+        if let Some(channels) = self.lsc_channels().filter(|_| self.atomic.is_none()) {
+            for first in (0..ty.count()).step_by(channels as usize) {
+                let count = channels.min(ty.count() - first);
+                let (at, part) = (self.slice(offsets, first, count), self.slice(value, first, count));
+                let at = self.addresses(base, offset, at);
+                let mask = mask.map(|mask| self.slice(mask, first, count));
+                self.scatter_addresses(at, part, mask);
+            }
+            return;
+        }
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
             let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
             let at = e.addresses(base, offset, at);
