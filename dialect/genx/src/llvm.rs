@@ -73,8 +73,8 @@ pub fn import<'c, 'a>(module: OperationRef<'c, 'a>) -> Result<Imported<'c, 'a>, 
             let (name, symbol) = (name_of(function), symbol(function));
             if name == "llvm.mlir.global" {
                 let message = format!(
-                    "variable @{symbol} is not supported: expected variables of threads, with linkage `internal` or `private` and \
-                     in address space 0, which kernels and inlined subroutines use"
+                    "variable @{symbol} is not supported: expected variables of threads: with linkage `internal` or `private`, in \
+                     address space 0, of at most 4096 elements, and used by kernels and inlined subroutines"
                 );
                 refused.push(wrong(codes::GENX_LLVM, &message));
             } else if name.starts_with("llvm.mlir.") {

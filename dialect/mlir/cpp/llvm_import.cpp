@@ -48,6 +48,21 @@ using namespace mlir;
 
 namespace {
 
+/// Maximal number of elements of a variable, or of a structure or array in memory: LLVM's passes take it apart.
+constexpr uint64_t MaxElements = 4096;
+
+/// Returns the number of scalars and vectors in a type.
+uint64_t elements(const llvm::Type *type) {
+  if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+    return llvm::SaturatingMultiply(array->getNumElements(), elements(array->getElementType()));
+  if (!llvm::isa<llvm::StructType>(type))
+    return 1;
+  uint64_t sum = 0;
+  for (const llvm::Type *part : type->subtypes())
+    sum = llvm::SaturatingAdd(sum, elements(part));
+  return sum;
+}
+
 /// A text in LLVM IR and the module that is read from it.
 struct Reader {
   MLIRContext *context;
@@ -243,7 +258,8 @@ struct Reader {
   /// belongs to a thread. Those that other functions use stay.
   void localize(ArrayRef<llvm::Function *> functions) {
     for (llvm::GlobalVariable &variable : llvm::make_early_inc_range(module->globals())) {
-      if (!variable.hasLocalLinkage() || !variable.hasInitializer() || variable.getAddressSpace() != 0)
+      if (!variable.hasLocalLinkage() || !variable.hasInitializer() || variable.isExternallyInitialized() ||
+          variable.getAddressSpace() != 0 || elements(variable.getValueType()) > MaxElements)
         continue;
       llvm::convertUsersOfConstantsToInstructions({&variable});
       bool inFunctions = llvm::all_of(variable.users(), [&](llvm::User *user) {
@@ -308,9 +324,10 @@ struct Reader {
     analyses.registerPass([] { return llvm::PostDominatorTreeAnalysis(); });
     analyses.registerPass([] { return llvm::TargetIRAnalysis(); });
     analyses.registerPass([] { return llvm::TargetLibraryAnalysis(); });
-    llvm::FunctionPassManager passes;
-    passes.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
-    passes.addPass(llvm::LowerSwitchPass());
+    llvm::FunctionPassManager variables;
+    variables.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+    llvm::FunctionPassManager switches;
+    switches.addPass(llvm::LowerSwitchPass());
     // Of variables that are only written, SROA leaves copies.
     llvm::FunctionPassManager rest;
     rest.addPass(llvm::DSEPass());
@@ -319,8 +336,15 @@ struct Reader {
       // Their instructions may use values that are defined later.
       llvm::EliminateUnreachableBlocks(*function);
       plainAccesses(*function);
-      passes.run(*function, analyses);
-      if (llvm::any_of(llvm::instructions(function), [](auto &inst) { return llvm::isa<llvm::AllocaInst>(inst); }))
+      // The import refuses the variables of other functions.
+      bool isSmall = llvm::none_of(llvm::instructions(function), [](llvm::Instruction &inst) {
+        bool isAccess = llvm::isa<llvm::LoadInst, llvm::StoreInst>(inst);
+        return isAccess && elements(llvm::getLoadStoreType(&inst)) > MaxElements;
+      });
+      if (isSmall)
+        variables.run(*function, analyses);
+      switches.run(*function, analyses);
+      if (isSmall && llvm::any_of(llvm::instructions(function), [](auto &inst) { return llvm::isa<llvm::AllocaInst>(inst); }))
         rest.run(*function, analyses);
       // The inliner adds scopes, which the import does not take.
       for (llvm::Instruction &inst : llvm::make_early_inc_range(llvm::instructions(function)))

@@ -373,14 +373,14 @@ pub fn defining_block<'c, 'a>(value: Value<'c, 'a>) -> Option<BlockRef<'c, 'a>> 
     }
 }
 
-/// Returns a value as the argument of a block. The conversion of `melior` prints other values for its error: MLIR reads
-/// the whole module for that, which other threads may be changing in a pass on functions.
+/// Returns a value as the argument of a block. The conversion of `melior` prints a value of the other kind for its error.
+/// To print it, MLIR reads the whole module, and in a pass on functions other threads may be changing that.
 pub fn block_argument<'c, 'a>(value: Value<'c, 'a>) -> Option<BlockArgument<'c, 'a>> {
     // SAFETY: the value is an argument of a block.
     value.is_block_argument().then(|| unsafe { BlockArgument::from_raw(value.to_raw()) })
 }
 
-/// Returns a value as the result of an operation; see [`block_argument`] for how it differs from that of `melior`.
+/// Returns a value as the result of an operation, without printing values of the other kind; see [`block_argument`].
 pub fn operation_result<'c, 'a>(value: Value<'c, 'a>) -> Option<OperationResult<'c, 'a>> {
     // SAFETY: the value is a result of an operation.
     value.is_operation_result().then(|| unsafe { OperationResult::from_raw(value.to_raw()) })

@@ -37,7 +37,8 @@ module attributes {pto.target_arch = "a5"} {
 //|     %9 = genx.rdregion %arg1, <0, 1, 0>, offset = 0, %2, parent_width = 0 : (i64, i16) -> vector<1xi64>
 //|     %10 = genx.zext %3 : (vector<1xi32>) -> vector<1xi64>
 //|     %11 = genx.add %9, %10 : (vector<1xi64>, vector<1xi64>) -> vector<1xi64>
-//|     genx.svm.scatter %0, log2_blocks = 0, %11, %8 : (vector<1xi1>, vector<1xi64>, vector<1xi32>)
+//|     %12 = genx.rdregion %11, <0, 1, 1>, offset = 0, %2, parent_width = 0 : (vector<1xi64>, i16) -> vector<1xi64>
+//|     genx.lsc.store.stateless %0, l1 = 0, l3 = 0, address_scale = 1, address_offset = 0, data_size = 3, vector_size = 1, transposed = 2, channel_mask = 1, %12, %8, %1 : (vector<1xi1>, vector<1xi64>, vector<1xi32>, i32)
 //|     genx.br ^bb3
 //|   ^bb2:  // pred: ^bb0
 //|     genx.br ^bb3
@@ -68,7 +69,7 @@ module attributes {pto.target_arch = "a5"} {
 //|     cmp.lt (M1_NM, 1) P1 V39(0,0)<0;1,0> V40(0,0)<0;1,0>
 //|     (!P1) jmp (M1_NM, 1) count_BB_1
 //|     add (M1_NM, 1) V35(0,0)<1> V32(0,0)<0;1,0> V34(0,0)<0;1,0>
-//|     svm_scatter.4.1 (M1_NM, 1) V33.0 V35.0
+//|     lsc_store.ugm (M1_NM, 1) flat[V33]:a64 V35:d32t
 //| count_BB_1:
 //|     ret (M1, 1)
 // run 4: exit 0
@@ -92,7 +93,8 @@ module attributes {pto.target_arch = "a5"} {
 //|     %9 = genx.rdregion %arg1, <0, 1, 0>, offset = 0, %2, parent_width = 0 : (i64, i16) -> vector<1xi64> loc(#loc5)
 //|     %10 = genx.zext %3 : (vector<1xi32>) -> vector<1xi64> loc(#loc5)
 //|     %11 = genx.add %9, %10 : (vector<1xi64>, vector<1xi64>) -> vector<1xi64> loc(#loc5)
-//|     genx.svm.scatter %0, log2_blocks = 0, %11, %8 : (vector<1xi1>, vector<1xi64>, vector<1xi32>) loc(#loc5)
+//|     %12 = genx.rdregion %11, <0, 1, 1>, offset = 0, %2, parent_width = 0 : (vector<1xi64>, i16) -> vector<1xi64> loc(#loc5)
+//|     genx.lsc.store.stateless %0, l1 = 0, l3 = 0, address_scale = 1, address_offset = 0, data_size = 3, vector_size = 1, transposed = 2, channel_mask = 1, %12, %8, %1 : (vector<1xi1>, vector<1xi64>, vector<1xi32>, i32) loc(#loc5)
 //|     genx.br ^bb3 loc(#loc3)
 //|   ^bb2:  // pred: ^bb0
 //|     genx.br ^bb3 loc(#loc3)

@@ -194,15 +194,35 @@ define dllexport void @k(i64 %from, i64 %to, i32 %n) {
 !1 = !{i32 0, i32 0, i32 0}
 !2 = !{i32 128, i32 136, i32 144}
 
+; -----
+
+; Variables that are too large to be taken apart.
+@table = internal global [10000000 x i32] zeroinitializer
+
+define dllexport void @k(i64 %from, i64 %to, i32 %n) {
+  %x = load i32, ptr getelementptr ([10000000 x i32], ptr @table, i64 0, i64 5)
+  %all = alloca [10000000 x { i32, float }]
+  store [10000000 x { i32, float }] zeroinitializer, ptr %all
+  %y = load i32, ptr %all
+  ret void
+}
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !"k", !1, i32 0, !2}
+!1 = !{i32 0, i32 0, i32 0}
+!2 = !{i32 128, i32 136, i32 144}
+
 ; run 1: exit 1
 ; stderr:
 ;| llvm.errors.ll: error[PTO1627]: expected the definition of @missing, which `!genx.kernels` lists
 ;| llvm.errors.ll: error[PTO1627]: node 5 of `!genx.kernels`: expected each kernel once, found @parameters again
 ;| llvm.errors.ll: error[PTO1627]: node 7 of `!genx.kernels`: expected one of 0, 2, 16, 24 as kind of argument 0, and a number of bytes as its offset
 ;| llvm.errors.ll: error[PTO1627]: node 8 of `!genx.kernels`: expected a function, its name, that of its assembly, the kinds of its arguments, the bytes of shared local memory and the offsets of its arguments
-;| llvm.errors.ll: error[PTO1628]: variable @shared is not supported: expected variables of threads, with linkage `internal` or `private` and in address space 0, which kernels and inlined subroutines use
-;| llvm.errors.ll: error[PTO1628]: variable @variable is not supported: expected variables of threads, with linkage `internal` or `private` and in address space 0, which kernels and inlined subroutines use
-;| llvm.errors.ll: error[PTO1628]: variable @visible is not supported: expected variables of threads, with linkage `internal` or `private` and in address space 0, which kernels and inlined subroutines use
+;| llvm.errors.ll: error[PTO1628]: `getelementptr` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll: error[PTO1628]: variable @shared is not supported: expected variables of threads: with linkage `internal` or `private`, in address space 0, of at most 4096 elements, and used by kernels and inlined subroutines
+;| llvm.errors.ll: error[PTO1628]: variable @table is not supported: expected variables of threads: with linkage `internal` or `private`, in address space 0, of at most 4096 elements, and used by kernels and inlined subroutines
+;| llvm.errors.ll: error[PTO1628]: variable @variable is not supported: expected variables of threads: with linkage `internal` or `private`, in address space 0, of at most 4096 elements, and used by kernels and inlined subroutines
+;| llvm.errors.ll: error[PTO1628]: variable @visible is not supported: expected variables of threads: with linkage `internal` or `private`, in address space 0, of at most 4096 elements, and used by kernels and inlined subroutines
 ;| llvm.errors.ll: error[PTO1632]: nothing to compile for DG2: expected a kernel that `!genx.kernels` lists
 ;| llvm.errors.ll: warning[PTO0002]: the input holds no operation
 ;| llvm.errors.ll:6:1: error[PTO0005]: expected type
@@ -247,3 +267,7 @@ define dllexport void @k(i64 %from, i64 %to, i32 %n) {
 ;| llvm.errors.ll:186:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
 ;| llvm.errors.ll:187:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
 ;| llvm.errors.ll:188:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:203:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:204:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:205:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:206:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets

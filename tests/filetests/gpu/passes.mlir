@@ -48,15 +48,17 @@ module {
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
 //|   %v11 = add <1 x i64> %v9, %v10
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v11, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -73,15 +75,17 @@ module {
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
 //|   %v11 = add <1 x i64> %v9, %v10
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v11, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -98,15 +102,17 @@ module {
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
 //|   %v11 = add <1 x i64> %v9, %v10
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v11, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -123,15 +129,17 @@ module {
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
 //|   %v11 = add <1 x i64> %v9, %v10
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v11, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -148,15 +156,17 @@ module {
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
 //|   %v11 = add <1 x i64> %v9, %v10
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v11, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -171,15 +181,17 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v9, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v10, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -194,15 +206,17 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v9, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v10, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -217,15 +231,17 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v9, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v10, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -240,7 +256,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -248,7 +264,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -263,7 +279,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -271,7 +287,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -286,7 +302,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -294,7 +310,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -309,7 +325,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -317,7 +333,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -332,7 +348,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -340,7 +356,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -355,7 +371,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -363,7 +379,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -378,7 +394,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -386,7 +402,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -401,7 +417,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -409,7 +425,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -424,7 +440,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -432,7 +448,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -447,7 +463,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -455,7 +471,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -470,7 +486,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -478,7 +494,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -493,7 +509,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -501,7 +517,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -516,7 +532,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -524,7 +540,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -539,7 +555,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -547,7 +563,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -562,7 +578,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -570,7 +586,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -587,7 +603,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -595,7 +611,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -612,7 +628,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -620,7 +636,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -637,7 +653,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -645,7 +661,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -660,7 +676,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -668,7 +684,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -683,7 +699,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -691,7 +707,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -706,7 +722,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -714,7 +730,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -729,7 +745,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -737,7 +753,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -752,7 +768,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -760,7 +776,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -777,7 +793,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -785,7 +801,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -802,7 +818,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -810,7 +826,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -827,7 +843,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -835,7 +851,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -852,7 +868,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -860,7 +876,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -877,7 +893,7 @@ module {
 //|   %v9 = select i1 %v8, i32 %v5, i32 %v6
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -885,7 +901,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -902,7 +918,7 @@ module {
 //|   %v9 = select i1 %v8, i32 %v5, i32 %v6
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -910,7 +926,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -928,7 +944,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -937,7 +953,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -955,7 +971,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -964,7 +980,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -982,7 +998,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -991,7 +1007,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1009,7 +1025,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -1018,7 +1034,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1036,7 +1052,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -1045,7 +1061,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1063,7 +1079,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -1072,7 +1088,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1091,15 +1107,17 @@ module {
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v10 = zext <1 x i32> zeroinitializer to <1 x i64>
 //|   %v11 = add <1 x i64> %v9, %v10
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v8)
+//|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v11, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1116,15 +1134,17 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   %v10 = call <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64> %v9, i32 0, i32 1, i32 1, i16 0, i32 undef)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v10, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
 //| declare <1 x i32> @llvm.genx.lsc.load.stateless.v1i32.v1i1.i64(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, i64, i32)
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
+//| declare <1 x i64> @llvm.genx.rdregioni.v1i64.v1i64(<1 x i64>, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1141,7 +1161,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -1149,7 +1169,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1166,7 +1186,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -1174,7 +1194,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1191,7 +1211,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -1199,7 +1219,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1216,7 +1236,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -1224,7 +1244,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1243,7 +1263,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -1251,7 +1271,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1270,7 +1290,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -1278,7 +1298,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1295,7 +1315,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -1303,7 +1323,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1320,7 +1340,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -1328,7 +1348,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1345,7 +1365,7 @@ module {
 //|   %v7 = select i1 %v5, i32 %v6, i32 %v4
 //|   %v8 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v7, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v9 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v9, <1 x i32> %v8)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v9, <1 x i32> %v8, i32 0)
 //|   ret void
 //| }
 //|
@@ -1353,7 +1373,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1372,7 +1392,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -1380,7 +1400,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1399,7 +1419,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -1407,7 +1427,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1426,7 +1446,7 @@ module {
 //|   %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|   %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|   ret void
 //| }
 //|
@@ -1434,7 +1454,7 @@ module {
 //| declare <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32, i32, i32, i32, i16, i32)
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1454,7 +1474,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -1463,7 +1483,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1483,7 +1503,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -1492,7 +1512,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1512,7 +1532,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -1521,7 +1541,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1541,7 +1561,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -1550,7 +1570,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1570,7 +1590,7 @@ module {
 //|   %v10 = select i1 %v9, i32 %v6, i32 %v7
 //|   %v11 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v10, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|   %v12 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v3, i32 0, i32 1, i32 0, i16 0, i32 undef)
-//|   call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v12, <1 x i32> %v11)
+//|   call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v12, <1 x i32> %v11, i32 0)
 //|   ret void
 //| }
 //|
@@ -1579,7 +1599,7 @@ module {
 //| declare <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64, i32, i32, i32, i16, i32)
 //| declare i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32>, i32, i32, i32, i16, i32)
 //| declare i64 @llvm.genx.convert.i64(i64)
-//| declare void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1>, i32, <1 x i64>, <1 x i32>)
+//| declare void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1>, i8, i8, i8, i16, i32, i8, i8, i8, i8, <1 x i64>, <1 x i32>, i32)
 //|
 //| !genx.kernels = !{!0}
 //| !0 = !{ptr @count, !"count", !"count", !1, i32 0, !2}
@@ -1594,7 +1614,7 @@ module {
 //|     1: [rdregion] %v6 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
 //| [main] %v9 = select i1 %v5, i32 %v7, i32 %v8
 //|     2: [rdregion] %v8 = call i32 @llvm.genx.rdregioni.i32.v1i32(<1 x i32> %v3, i32 0, i32 1, i32 1, i16 0, i32 undef)
-//| [main] call void @llvm.genx.svm.scatter.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i32 0, <1 x i64> %v11, <1 x i32> %v10)
+//| [main] call void @llvm.genx.lsc.store.stateless.v1i1.v1i64.v1i32(<1 x i1> <i1 true>, i8 4, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 2, i8 1, <1 x i64> %v11, <1 x i32> %v10, i32 0)
 //|     1: [rdregion] %v11 = call <1 x i64> @llvm.genx.rdregioni.v1i64.i64(i64 %v2, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //|     2: [rdregion] %v10 = call <1 x i32> @llvm.genx.rdregioni.v1i32.i32(i32 %v9, i32 0, i32 1, i32 0, i16 0, i32 undef)
 //| [main] ret void

@@ -28,6 +28,6 @@ func.func @k(%p: !pto.ptr<i32, gm>) attributes {pto.entry} {
 //| .function "k_BB_0"
 //|     mov (M1_NM, 2) V36(0,0)<1> V35(0,0)<1;1,0>
 //|     mov (M1_NM, 1) V33(0,0)<1> 0x1:ud
-//|     svm_scatter.4.1 (M1_NM, 1) V32.0 V33.0
+//|     lsc_store.ugm (M1_NM, 1) flat[V32]:a64 V33:d32t
 //|     lsc_store.ugm (M1_NM, 1) flat[V32+0x4]:a64 V33:d32t
 //|     ret (M1, 1)

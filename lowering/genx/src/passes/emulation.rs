@@ -21,6 +21,7 @@ mod narrow;
 mod types;
 mod wide;
 
+use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Function, Inst, Value};
 use crate::passes::{Pass, State, lowering};
@@ -107,8 +108,12 @@ fn check(state: &State) -> Result<(), Error> {
     let function = &state.function;
     for inst in function.all_insts() {
         let op = function.op(inst);
+        // The copy of an undefined value becomes no instruction.
+        let is_undefined = op == Op::Constant
+            && function.operands(inst).iter().all(|value| function.as_constant(*value) == Some(&Constant::Undef));
         if let Some(result) = function.result(inst)
             && function.ty(result).element == Element::BF16
+            && !is_undefined
             && !matches!(op, Op::FpTrunc | Op::BitCast | Op::RdRegion | Op::WrRegion)
         {
             return Err(PASS.broken(state, inst, "makes bfloat"));

@@ -265,6 +265,8 @@ fn whole(b: &mut Builder<'_>, extreme: Extreme, number: Value, Beside { sum, sig
 /// the sign of zeros, or one is NaN. The `or` of their bits is then the minimum: -0 if one is, NaN if one is. The
 /// maximum of equal floats is the `and` of their bits.
 fn single(b: &mut Builder<'_>, extreme: Extreme, lhs: Value, rhs: Value) -> Value {
+    // The right operand is compared with itself, which would be an operation on constants.
+    let (lhs, rhs) = if b.function.as_constant(rhs).is_some() { (rhs, lhs) } else { (lhs, rhs) };
     let ty = b.function.ty(lhs);
     let (x, y) = (b.bitcast(lhs, integers(ty)), b.bitcast(rhs, integers(ty)));
     let below = b.fcmp(FloatPredicate::Olt, lhs, rhs);

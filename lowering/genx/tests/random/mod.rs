@@ -478,8 +478,7 @@ impl Maker {
             self.wide[at] = written;
         }
         for (bits, value) in self.predicates.clone().into_iter().rev().take(2).enumerate() {
-            let count = self.function.ty(value).count();
-            let ty = Type { element: Element::I32, lanes: if count == 1 { None } else { Some(count) } };
+            let ty = self.function.ty(value).of(Element::I32);
             if ty.bytes() > 2 * self.platform.grf_bytes() {
                 continue;
             }
@@ -487,7 +486,7 @@ impl Maker {
             let mut b = self.build();
             let (one, zero) = (b.splat_int(ty, 1), b.splat_int(ty, 0));
             let chosen = b.select(value, one, zero);
-            let written = b.write(wide, chosen, Region::contiguous(count, 128));
+            let written = b.write(wide, chosen, Region::contiguous(ty.count(), 128));
             self.wide[bits] = written;
         }
         let mut b = Builder::at_end(&mut self.function, self.block);
