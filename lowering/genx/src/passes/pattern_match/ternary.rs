@@ -46,13 +46,14 @@ pub(super) fn bits(state: &mut State, inst: Inst) {
     }
     let (mut leaves, mut merged) = (Vec::new(), 0);
     let mut expand = |leaves: &mut Vec<Value>, inner: Inst| {
-        let (ones, operands): (Vec<_>, Vec<_>) =
-            function.operands(inner).iter().copied().partition(|operand| is_ones(function, *operand));
-        leaves.extend(operands);
-        leaves.sort_unstable();
-        leaves.dedup();
+        let operands = function.operands(inner);
+        for operand in operands.iter().filter(|operand| !is_ones(function, **operand)) {
+            if !leaves.contains(operand) {
+                leaves.push(*operand);
+            }
+        }
         // A complement would be a modifier of an operand.
-        merged += usize::from(ones.is_empty());
+        merged += usize::from(!operands.iter().any(|operand| is_ones(function, *operand)));
     };
     expand(&mut leaves, inst);
     while let Some((at, inner)) = leaves.iter().enumerate().find_map(|(at, leaf)| {
