@@ -5,6 +5,8 @@ SHARED ?= ../shared
 MIN ?= 5
 PREFIX ?= /usr/local
 TOOLS := pto-opt pto-as pto-run pto-lsp ptoas
+# What is built with these packages takes their dependencies with the same features, so that cargo builds those once.
+BUILT := -p pto-opt -p pto-as -p pto-run -p ptoas
 PUBLISHED := diag mlir-dialect visa
 INSTALLED = $(DESTDIR)$(PREFIX)
 SHARE = $(INSTALLED)/share
@@ -46,7 +48,7 @@ package:
 # VS Code and packages it into target/vscode, where there is npm.
 editors:
 	@[ -x target/tools/bin/tree-sitter ] || cargo install --quiet tree-sitter-cli --version 0.27.1 --locked --root target/tools
-	@cargo test --quiet -p pto-lsp --test tree_sitter
+	@cargo test --quiet --workspace --test tree_sitter
 	@if command -v npm > /dev/null; then rm -rf target/vscode && cp -r editors/vscode target/vscode && cd target/vscode && \
 	npm install --silent --no-audit --no-fund && node test/grammar.js ../../tests/run/kernels/*.mlir ../../examples/*.pto && \
 	npx --yes @vscode/vsce@3 package --skip-license --allow-missing-repository -o pto.vsix > package.log && tail -1 package.log; \
@@ -55,7 +57,7 @@ editors:
 # Loads the packaged extension in the workbench of VS Code, where there is Chromium (npm installs about 400 MB), and starts the
 # server from Neovim, where there is one.
 editors-loaded: $(TOOL) editors
-	cargo build --release -p pto-lsp
+	cargo build --release $(BUILT) -p pto-lsp
 	@if command -v npm > /dev/null; then \
 	cd target/vscode && sh test/workbench.sh $(CURDIR)/target/workbench pto.vsix $(CURDIR)/$(dir $(TOOL)); \
 	else echo "skipped: there is no npm"; fi
@@ -116,16 +118,16 @@ fuzz: deps
 bench: $(TOOL)
 	@sh tools/install-deps.sh --bench
 	@python3 benches/run.py $(abspath $(TOOL)) $(abspath $(dir $(TOOL))/pto-as)
-	@cargo build --release -p pto-lsp && python3 benches/lsp.py target/release/pto-lsp
+	@cargo build --release $(BUILT) -p pto-lsp && python3 benches/lsp.py target/release/pto-lsp
 	@cargo test --quiet --release -p pto-asm --lib lexer::tests::speed -- --ignored --nocapture
 	@VISA_BENCH_LIMIT=1 cargo bench --quiet -p visa --bench object
 
 # Generates the reference pages and the pictures of the manual beside the written pages in `docs/src`, the mnemonics in the
 # grammar of editors, and the builders of the Python package.
-docs: deps
-	cargo run -q -p pto-docs
+docs: $(TOOL)
+	cargo build --release $(BUILT) -p pto-docs && target/release/pto-docs
 	python3 docs/pictures.py docs/src/pictures
-	cargo run -q -p pto-opt -- --show-isa -o target/isa.json && python3 python/generate.py < target/isa.json
+	$(TOOL) --show-isa -o target/isa.json && python3 python/generate.py < target/isa.json
 
 fmt:
 	cargo fmt --all
@@ -161,4 +163,4 @@ deps:
 
 .PHONY: $(TOOL)
 $(TOOL): deps
-	cargo build --release -p pto-opt -p pto-as -p pto-run -p ptoas
+	cargo build --release $(BUILT)

@@ -37,6 +37,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let version = String::from_utf8(Command::new(&config).arg("--version").output()?.stdout)?;
     println!("cargo:version={}", version.trim());
     let mut build = cc::Build::new();
+    if env::var_os("CARGO_FEATURE_LEAN").is_some() {
+        build.file("cpp/unlinked.cpp");
+    }
     // Release builds are without assertions of MLIR's headers, as the library is.
     if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         build.define("NDEBUG", None);

@@ -2,7 +2,8 @@
 //! the LSC.
 //!
 //! Purpose: an LSC message takes its address from any register; for a message to the data port, the finalizer builds
-//! a header with two moves.
+//! a header with two moves. The pass is required: elements at single addresses are accessed by LSC messages, and a load
+//! by one of the two may pass a store to the same bytes by the other.
 //!
 //! Before: any program. After: flat memory is accessed by a block message to the data port only where the LSC has no
 //! equivalent message.
@@ -27,7 +28,7 @@ pub const PASS: Pass = Pass {
     description: "translate legacy block messages into LSC messages",
     run,
     establishes: None,
-    optional: true,
+    optional: false,
 };
 
 fn run(state: &mut State) -> Result<(), Error> {
