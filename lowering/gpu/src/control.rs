@@ -270,10 +270,11 @@ impl<'p> Walker<'p> {
     /// Lowers instructions once for each window of an accumulator, and returns the terminator.
     fn in_windows(&mut self, instructions: &'p [Instruction], tile: windows::Tile) -> Option<&'p Instruction> {
         let window = self.emitter.windows.as_ref()?.most();
+        let begun = self.emitter.is_first_window() || windows::is_initialized(self, instructions);
         if !windows::has_blocks(self.emitter.platform)
             && let Some(steps) = tile.steps(window)
         {
-            return match self.windows_in_loops(instructions, tile, steps) {
+            return match self.windows_in_loops(instructions, tile, steps, begun) {
                 Ok(last) => last,
                 Err(reason) => {
                     self.refuse(self.emitter.place, &operation(cube::Opcode::Mad), reason);
@@ -284,7 +285,8 @@ impl<'p> Walker<'p> {
         let mut last = None;
         for (rows, cols) in tile.windows(window) {
             let first = (Num::Const(rows.start.into()), Num::Const(cols.start.into()));
-            if let Err(reason) = self.emitter.open_window(tile, first, (rows.end - rows.start, cols.end - cols.start)) {
+            let extents = (rows.end - rows.start, cols.end - cols.start);
+            if let Err(reason) = self.emitter.open_window(tile, first, extents, begun) {
                 self.refuse(self.emitter.place, &operation(cube::Opcode::Mad), reason);
                 return None;
             }
@@ -300,6 +302,7 @@ impl<'p> Walker<'p> {
         instructions: &'p [Instruction],
         tile: windows::Tile,
         (rows, cols): (u32, u32),
+        begun: bool,
     ) -> Lowered<Option<&'p Instruction>> {
         let mut last = None;
         let changed =
@@ -314,7 +317,7 @@ impl<'p> Walker<'p> {
         self.counted(range(tile.cols(), cols), &shape, &changed, &mut |walker, left, _| {
             let shape = Shape::of(&mut walker.emitter, Vec::new(), &[])?;
             walker.counted(range(tile.rows(), rows), &shape, &changed, &mut |walker, top, _| {
-                walker.emitter.open_window(tile, (top, left), (rows, cols))?;
+                walker.emitter.open_window(tile, (top, left), (rows, cols), begun)?;
                 last = walker.straight(instructions, &HashMap::new());
                 walker.emitter.close_window();
                 Ok(Vec::new())

@@ -2,6 +2,8 @@
 //! windows, depths and element types of all kinds. Products that do not fit windows are lowered through shared memory. A platform
 //! loads operands by 2D blocks or row by row.
 
+#[path = "products/staged.rs"]
+mod staged;
 mod support;
 
 use std::process::ExitCode;
@@ -10,7 +12,8 @@ use libtest_mimic::{Arguments, Trial};
 use pto_buffers::{Given, difference};
 use pto_interp::Schedule;
 use pto_isa::Target;
-use support::{Kernel, as_written, compile, complain, in_vectors, reasons, register_passes, run_on};
+use staged::{Begins, Staged};
+use support::{Compiled, Kernel, as_written, compile, complain, in_vectors, reasons, register_passes, run_on};
 use visa::table::Op;
 use visa::{Object, Platform};
 
@@ -56,6 +59,36 @@ const PRODUCTS: [Product; 7] = [
     },
 ];
 
+const STAGED: Staged = Staged {
+    name: "staged",
+    tile: [16, 32],
+    depths: [512, 128, 32],
+    tiles: 2,
+    elements: ["f16", "f32"],
+    by_columns: false,
+    begins: Begins::InLoop,
+};
+
+const ALL_STAGED: [Staged; 9] = [
+    STAGED,
+    Staged { name: "staged_sums", begins: Begins::InFirstTile, ..STAGED },
+    Staged { name: "staged_columns", by_columns: true, ..STAGED },
+    Staged { name: "staged_bytes", elements: ["i8", "i32"], tile: [32, 64], ..STAGED },
+    Staged { name: "staged_columns_of_bytes", elements: ["i8", "i32"], by_columns: true, tile: [16, 64], ..STAGED },
+    Staged { name: "staged_bfloat", elements: ["bf16", "f32"], begins: Begins::Before, ..STAGED },
+    Staged { name: "staged_before", by_columns: true, begins: Begins::Before, tile: [32, 48], tiles: 1, ..STAGED },
+    // Tiles so large that the loop over parts is not unrolled.
+    Staged { name: "staged_large", tile: [32, 128], depths: [1024, 512, 32], tiles: 1, ..STAGED },
+    Staged {
+        name: "staged_large_columns",
+        by_columns: true,
+        tile: [32, 128],
+        depths: [1024, 512, 32],
+        tiles: 1,
+        ..STAGED
+    },
+];
+
 fn main() -> ExitCode {
     if let Err(message) = register_passes() {
         return complain(&message);
@@ -65,9 +98,15 @@ fn main() -> ExitCode {
         let name = format!("{}::{}", product.name, platform.info().name);
         Trial::test(name, move || same(&product, platform).map_err(Into::into))
     };
+    let staged = |product: &Staged, platform: Platform| {
+        let product = *product;
+        let name = format!("{}::{}", product.name, platform.info().name);
+        Trial::test(name, move || same_staged(&product, platform).map_err(Into::into))
+    };
     let platforms = [Platform::XehpSdv, Platform::Dg2, Platform::Pvc];
     let trials = PRODUCTS.iter().flat_map(|product| platforms.map(|platform| trial(product, platform)));
-    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
+    let all = trials.chain(ALL_STAGED.iter().flat_map(|product| platforms.map(|platform| staged(product, platform))));
+    libtest_mimic::run(&Arguments::from_args(), all.collect()).exit_code()
 }
 
 impl Product {
@@ -171,24 +210,42 @@ fn count(object: &Object, op: Op) -> usize {
 
 /// Compiles a product, runs it, and compares with the tile level.
 fn same(product: &Product, platform: Platform) -> Result<(), String> {
-    let context = pto_driver::context(false, false)?;
-    let kernel = Kernel { name: product.name.to_owned(), text: product.text(), target: Target::A5 };
     let given = product.arguments()?;
-    let object = in_vectors(&context, &kernel, |module| compile(module, platform))?;
-    let object = object.ok_or("is not lowered to vector instructions")?.map_err(|refusals| reasons(&refusals))?;
+    let object = same_text(product.name, product.text(), &given, platform)?;
     let blocks = count(&object, Op::LscLoadBlock2d);
     if platform == Platform::Pvc && (blocks > 0) != product.in_windows {
         return Err(format!("{blocks} loads of 2D blocks, in_windows is {}", product.in_windows));
     }
+    Ok(())
+}
+
+/// Like [`same`]. A product that adds to sums of an earlier one is not lowered in windows.
+fn same_staged(product: &Staged, platform: Platform) -> Result<(), String> {
+    let given = product.arguments().into_iter();
+    let given = given.map(|text| text.parse::<Given>().map_err(|error| format!("{text}: {error}")));
+    let object = same_text(product.name, product.text(), &given.collect::<Result<Vec<_>, _>>()?, platform)?;
+    let blocks = count(&object, Op::LscLoadBlock2d);
+    if platform == Platform::Pvc && (blocks > 0) == (product.begins == Begins::InFirstTile) {
+        return Err(format!("{blocks} loads of 2D blocks"));
+    }
+    Ok(())
+}
+
+/// Compiles a kernel, runs it, and compares with the tile level.
+fn same_text(name: &str, text: String, given: &[Given], platform: Platform) -> Result<Compiled, String> {
+    let context = pto_driver::context(false, false)?;
+    let kernel = Kernel { name: name.to_owned(), text, target: Target::A5 };
+    let object = in_vectors(&context, &kernel, |module| compile(module, platform))?;
+    let object = object.ok_or("is not lowered to vector instructions")?.map_err(|refusals| reasons(&refusals))?;
     let wanted = as_written(&context, &kernel, |module| {
-        pto_kernels::run(module, &given, kernel.target, Schedule::Program).map_err(|fault| fault.message.clone())
+        pto_kernels::run(module, given, kernel.target, Schedule::Program).map_err(|fault| fault.message.clone())
     })?;
-    let ran = run_on(&given, &object, platform)?;
+    let ran = run_on(given, &object, platform)?;
     for (number, (found, wanted)) in ran.buffers.iter().zip(&wanted.buffers).enumerate() {
         let (Some(found), Some(wanted)) = (found, wanted) else { continue };
         if let Some(difference) = difference(&found.bytes, &wanted.bytes.bytes, wanted.dtype, 1e-2, 1e-2) {
             return Err(format!("argument {number}: {difference}"));
         }
     }
-    Ok(())
+    Ok(object)
 }

@@ -6,8 +6,9 @@
 use std::collections::BTreeSet;
 
 use genx::{Block, Element, IntPredicate, Op, Type, Value};
-use pto_isa::TypeDesc;
+use pto_isa::ops::cube;
 use pto_isa::types::AddressSpace;
+use pto_isa::{Opcode, TypeDesc};
 use pto_program::Code;
 use pto_program::{AttributeValue, Instruction, Region};
 
@@ -15,7 +16,7 @@ use super::Walker;
 use super::size::CACHED;
 use crate::emit::{Emitter, OFFSET_BITS, limits};
 use crate::ops;
-use crate::ops::cube::windows::Windows;
+use crate::ops::cube::windows::{Copies, Windows};
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num, Register, Val, integer, register_type};
 
@@ -23,6 +24,9 @@ use crate::value::{Address, Dyn, Num, Register, Val, integer, register_type};
 const UNROLLED: usize = 1024;
 /// Maximal number of instructions of all unrolled loops of a kernel; longer code does not fit into the caches.
 const UNROLLED_IN_ALL: usize = 1 << 14;
+
+/// Stands for the copies of matrices in L1 among the registers that code sets.
+const MATRICES: &str = "matrices in L1";
 
 /// The bounds of a loop.
 #[derive(Clone, Copy)]
@@ -48,6 +52,15 @@ impl Range {
 /// Returns an upper bound of the induction variable after the last iteration.
 fn after_last(high: Num, step: Num) -> i64 {
     high.range().1.saturating_sub(1).saturating_add(step.range().1)
+}
+
+/// Returns an upper bound of the induction variable in the last iteration.
+fn last(low: Num, high: Num, step: Num) -> i64 {
+    let most = high.range().1.saturating_sub(1).max(low.range().0);
+    match (low.known(), step.known()) {
+        (Some(low), Some(step @ 1..)) => low.saturating_add(most.saturating_sub(low) / step * step),
+        (Some(_) | None, Some(_) | None) => most,
+    }
 }
 
 /// Returns the bits of the induction variable of a loop over indices: 32 if the bounds, the step and the value after
@@ -119,6 +132,7 @@ impl<'p> Walker<'p> {
         let unsigned = bits == OFFSET_BITS && low.range().0 >= 0 && after_last(high, step) > limits(bits).1;
         let high = if unsigned { self.emitter.integer(Op::SMax, high, Num::Const(0), bits) } else { high };
         let (header, body, exit) = self.blocks3();
+        let copies = self.emitter.copies().filter(|_| !changed.contains(MATRICES)).map(Copies::in_l1);
         let first = self.emitter.scalar(low, word);
         let entering = self.emitter.flattened(shape, &shape.values)?;
         self.emitter.br(header, std::iter::once(first).chain(entering));
@@ -126,9 +140,10 @@ impl<'p> Walker<'p> {
         let index = self.emitter.function.add_block_param(header, Type::scalar(word));
         let params = self.emitter.params(header, shape);
         self.emitter.enter(header, shape, &params);
+        self.emitter.keep(copies.as_slice());
         self.emitter.forget(changed);
         let multiple = common(low.multiple(), step.multiple());
-        let last = high.range().1.saturating_sub(1).max(low.range().0);
+        let last = last(low, high, step);
         let number = Num::Dyn(Dyn { value: index, low: low.range().0, high: last, multiple });
         let more = self.emitter.compare(if unsigned { IntPredicate::Ult } else { IntPredicate::Slt }, number, high);
         let more = self.emitter.scalar(more, Element::I1);
@@ -145,6 +160,7 @@ impl<'p> Walker<'p> {
         self.emitter.br(header, std::iter::once(next).chain(again));
 
         self.emitter.enter(exit, shape, &params);
+        self.emitter.keep(copies.as_slice());
         // The trip count may be zero.
         self.emitter.set_begun(begun);
         self.emitter.forget(changed);
@@ -208,6 +224,7 @@ impl<'p> Walker<'p> {
         let buffers = self.emitter.buffers.clone();
         let (settings, operands) = (self.emitter.settings.clone(), self.emitter.operands.clone());
         let windows = self.emitter.windows.clone();
+        let mut copies = Vec::from_iter(self.emitter.copies());
 
         self.emitter.times.branch();
         self.emitter.block = on_true;
@@ -217,6 +234,7 @@ impl<'p> Walker<'p> {
         self.emitter.br(join, values);
         let left = std::mem::replace(&mut self.emitter.settings, settings);
         let begun = self.emitter.begun();
+        copies.extend(self.emitter.copies());
         self.emitter.restore(windows);
 
         self.emitter.block = on_false;
@@ -229,7 +247,9 @@ impl<'p> Walker<'p> {
 
         let params = self.emitter.params(join, &shape);
         let begun = begun && self.emitter.begun();
+        copies.extend(self.emitter.copies());
         self.emitter.enter(join, &shape, &params);
+        self.emitter.keep(&copies);
         self.emitter.set_begun(begun);
         let names: BTreeSet<&'static str> = left.keys().chain(self.emitter.settings.keys()).copied().collect();
         let differ = names.into_iter().filter(|name| left.get(name) != self.emitter.settings.get(name)).collect();
@@ -297,12 +317,13 @@ impl<'p> Walker<'p> {
     }
 }
 
-/// Returns the registers of the pipes that a region sets.
+/// Returns the registers of the pipes that a region sets, and [`MATRICES`] if it copies matrices to L1.
 pub(super) fn changed(region: &Region) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for instruction in region.blocks.iter().flat_map(|block| &block.instructions) {
         if let Code::Op(def) = &instruction.code {
             found.extend(ops::sets(def));
+            found.extend((def.opcode == Opcode::Cube(cube::Opcode::MteGmL1Frac)).then_some(MATRICES));
         }
         found.extend(instruction.regions.iter().flat_map(changed));
     }
@@ -405,6 +426,16 @@ impl Emitter {
         if let Some((now, before)) = self.windows.as_mut().zip(windows) {
             now.restore(before);
         }
+    }
+
+    /// Returns the copies on chip of data that products in windows read.
+    fn copies(&self) -> Option<Copies> {
+        self.windows.as_ref().map(Windows::copies)
+    }
+
+    /// Sets the copies on chip: those in all of some states.
+    fn keep(&mut self, states: &[Copies]) {
+        self.windows.iter_mut().for_each(|windows| windows.keep(states));
     }
 
     /// Enters code that may be executed several times.

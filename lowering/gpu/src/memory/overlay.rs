@@ -5,9 +5,9 @@
 //! ranges of bytes are even larger.
 //!
 //! A range of bytes is local to a loop if each iteration stores all of its bytes before it loads them: it carries no values from
-//! an earlier iteration or from other code. It is in use from the first to the last access of an iteration. Other ranges
-//! are in use from the first outermost loop that accesses them to the last. Times are numbers of accesses, in the order of the
-//! code.
+//! an earlier iteration or from other code. It is in use at its accesses, and between two of them if bytes are loaded
+//! later that are not stored before. Other ranges are in use from the first outermost loop that accesses them to the last.
+//! Times are numbers of accesses, in the order of the code.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -86,7 +86,7 @@ impl Times {
 struct Used {
     buffer: Buffer,
     element: Element,
-    times: Range<usize>,
+    times: Vec<Range<usize>>,
     /// The outermost loop that it is local to, or code in no loop; `None` for ranges that are in use elsewhere too.
     local: Option<Option<Place>>,
 }
@@ -117,7 +117,7 @@ pub(super) fn plan(needs: &Needs, mut free: u32) -> Option<Plan> {
     }
     // In the order of addresses, so that adjacent ranges stay adjacent.
     shared.sort_unstable();
-    let mut placed: Vec<(Range<u32>, Range<usize>)> = Vec::new();
+    let mut placed: Vec<(Range<u32>, Vec<Range<usize>>)> = Vec::new();
     for index in shared {
         let Used { buffer, element, times, .. } = &mut used[index];
         let (bytes, past) = buffer.sizes(*element);
@@ -140,9 +140,10 @@ pub(super) fn plan(needs: &Needs, mut free: u32) -> Option<Plan> {
 }
 
 /// Returns the first offset at which `bytes` bytes are free at all of these times.
-fn first_fit(placed: &[(Range<u32>, Range<usize>)], times: &Range<usize>, bytes: u32) -> Option<u32> {
-    let together = |other: &Range<usize>| times.start < other.end && other.start < times.end;
-    let taken = placed.iter().filter(|(_, other)| together(other)).map(|(bytes, _)| bytes);
+fn first_fit(placed: &[(Range<u32>, Vec<Range<usize>>)], times: &[Range<usize>], bytes: u32) -> Option<u32> {
+    let overlap = |one: &Range<usize>, other: &Range<usize>| one.start < other.end && other.start < one.end;
+    let together = |others: &[Range<usize>]| times.iter().any(|one| others.iter().any(|other| overlap(one, other)));
+    let taken = placed.iter().filter(|(_, others)| together(others)).map(|(bytes, _)| bytes);
     let mut taken: Vec<&Range<u32>> = taken.collect();
     taken.sort_unstable_by_key(|range| (range.start, range.end));
     let mut start = 0_u32;
@@ -192,7 +193,7 @@ fn used(needs: &Needs) -> Vec<Used> {
         let times = inside.iter().map(|(time, touch)| needs.times(*time, needs.around(touch).first()));
         let times = times.reduce(|one, other| one.start.min(other.start)..one.end.max(other.end));
         let times = times.filter(|_| !buffer.is_shared).unwrap_or(0..usize::MAX);
-        Used { buffer, element, times, local: None }
+        Used { buffer, element, times: vec![times], local: None }
     });
     everywhere.chain(local).collect()
 }
@@ -232,32 +233,46 @@ impl Needs {
     }
 
     /// Returns the times at which a range with these accesses is in use, if it is local to a loop or to the code outside of loops.
-    fn local_times(&self, touches: &Touches<'_>) -> Option<Range<usize>> {
+    fn local_times(&self, touches: &Touches<'_>) -> Option<Vec<Range<usize>>> {
         let around: Vec<Vec<usize>> = touches.values().map(|touch| self.around(touch)).collect();
         let first = around.first()?;
         let common = |other: &Vec<usize>| first.iter().zip(other).take_while(|(one, other)| one == other).count();
         let depth = around.iter().map(common).min()?;
-        let mut stored = Stored::default();
-        let mut times: Option<Range<usize>> = None;
+        let mut stored = Bytes::default();
+        let mut uses = Vec::new();
         for ((time, touch), around) in touches.iter().zip(&around) {
             let bytes = touch.low..touch.end?;
-            if touch.stores && around.len() == depth {
-                stored.add(bytes);
+            let stores = touch.stores && around.len() == depth;
+            if stores {
+                stored.add(bytes.clone());
             } else if !stored.covers(&bytes) {
                 return None;
             }
-            let at = self.times(*time, around.get(depth));
-            times = Some(times.map_or(at.clone(), |times| times.start.min(at.start)..times.end.max(at.end)));
+            uses.push((self.times(*time, around.get(depth)), bytes, stores));
         }
-        times
+        // The bytes that are loaded after an access, and not stored before.
+        let mut live = Bytes::default();
+        let mut times: Vec<Range<usize>> = Vec::new();
+        for (at, bytes, stores) in uses.into_iter().rev() {
+            match times.last_mut().filter(|next| !live.is_empty() || next.start <= at.end) {
+                Some(next) => *next = next.start.min(at.start)..next.end.max(at.end),
+                None => times.push(at),
+            }
+            if stores {
+                live.remove(&bytes);
+            } else {
+                live.add(bytes);
+            }
+        }
+        Some(times)
     }
 }
 
-/// Stored bytes as disjoint, non-adjacent ranges: the end of each by its start.
+/// Bytes as disjoint, non-adjacent ranges: the end of each by its start.
 #[derive(Debug, Default)]
-struct Stored(BTreeMap<i64, i64>);
+struct Bytes(BTreeMap<i64, i64>);
 
-impl Stored {
+impl Bytes {
     fn add(&mut self, bytes: Range<i64>) {
         let Range { mut start, mut end } = bytes;
         while let Some((first, last)) = self.0.range(..=end).next_back().map(|(first, last)| (*first, *last))
@@ -269,8 +284,22 @@ impl Stored {
         self.0.insert(start, end);
     }
 
+    fn remove(&mut self, bytes: &Range<i64>) {
+        while let Some((first, last)) = self.0.range(..bytes.end).next_back().map(|(first, last)| (*first, *last))
+            && last > bytes.start
+        {
+            self.0.remove(&first);
+            let rest = [first..bytes.start, bytes.end..last];
+            self.0.extend(rest.into_iter().filter(|rest| !rest.is_empty()).map(|rest| (rest.start, rest.end)));
+        }
+    }
+
     fn covers(&self, bytes: &Range<i64>) -> bool {
         self.0.range(..=bytes.start).next_back().is_some_and(|(_, end)| *end >= bytes.end)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 }
 
@@ -332,9 +361,22 @@ mod tests {
     }
 
     #[test]
-    fn stored_bytes_join() {
-        let mut stored = Stored::default();
-        [0..4, 8..12, 4..8].into_iter().for_each(|bytes| stored.add(bytes));
-        assert!(stored.covers(&(0..12)) && !stored.covers(&(0..13)) && !stored.covers(&(-1..3)));
+    fn a_buffer_is_free_until_it_is_stored_again() {
+        let one = |low| [touch(low, true), touch(low, false)];
+        let needs = needs([one(0), one(1 << 16), one(0)].concat());
+        let plan = plan(&needs, 0);
+        let placement = |low| plan.as_ref()?.buffer(AddressSpace::Ub, low, Some(PLACE)).map(|buffer| buffer.placement);
+        assert_eq!([0, 1 << 16].map(placement), [Some(Placement::Shared(0)); 2]);
+    }
+
+    #[test]
+    fn bytes_join_and_part() {
+        let mut bytes = Bytes::default();
+        [0..4, 8..12, 4..8].into_iter().for_each(|range| bytes.add(range));
+        assert!(bytes.covers(&(0..12)) && !bytes.covers(&(0..13)) && !bytes.covers(&(-1..3)));
+        bytes.remove(&(2..6));
+        assert!(bytes.covers(&(0..2)) && bytes.covers(&(6..12)) && !bytes.covers(&(1..3)) && !bytes.covers(&(5..7)));
+        [-1..3, 5..13].iter().for_each(|range| bytes.remove(range));
+        assert!(bytes.is_empty());
     }
 }

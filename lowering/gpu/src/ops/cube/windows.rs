@@ -12,11 +12,14 @@
 //!
 //! A kernel of any other form is rejected and lowered without windows.
 
-use std::collections::{BTreeMap, HashSet};
+mod initialization;
+mod operands;
+
+use std::collections::HashSet;
 use std::ops::Range;
 
 use genx::{Element, Op, Region, Type, Value};
-use pto_isa::attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, CubeLoadFracMode, ReluPreMode, Tf32Mode};
+use pto_isa::attrs::{AccAtomicOp, AccSat, AccStoreMode, AccUbDst, ReluPreMode, Tf32Mode};
 use pto_isa::ops::cube::Opcode;
 use pto_isa::types::{AddressSpace, DType};
 use pto_isa::{Key, Name};
@@ -26,11 +29,14 @@ use visa::table::Op as Visa;
 use visa::word::{DataOrder, DataSize};
 
 use super::systolic::{self, Systolic};
-use super::{BLOCK, Cx, ROWS, Side, elements, known, known_or_zero};
+use super::{Cx, ROWS, Side, elements, known};
 use crate::control::Walker;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, element};
+pub(crate) use initialization::is_initialized;
+pub(crate) use operands::Copies;
+use operands::{Matrix, Part};
 
 /// The reason of all rejections. It is not shown, because the kernel is then lowered without windows.
 const REFUSED: &str = "in windows of the accumulator";
@@ -46,29 +52,6 @@ const PITCH: i64 = 16;
 const SURFACE: i64 = 128;
 /// The largest distance between rows of a surface in bytes.
 const FARTHEST: i64 = 1 << 24;
-
-/// A matrix of global memory.
-#[derive(Clone, Copy, Debug)]
-struct Matrix {
-    at: Address,
-    /// Bytes between rows.
-    pitch: i64,
-    rows: u32,
-    cols: u32,
-    element: Element,
-    /// Rows of a column of fractals of its copy in L1.
-    lines: u32,
-}
-
-/// A part of a matrix that is an operand.
-#[derive(Clone, Copy, Debug)]
-struct Part {
-    matrix: Matrix,
-    row: u32,
-    col: u32,
-    rows: u32,
-    cols: u32,
-}
 
 /// The accumulator of a block of products.
 #[derive(Clone, Copy, Debug)]
@@ -152,7 +135,7 @@ struct Open {
     first: usize,
     /// The address of the accumulator in its buffer; known after the first product.
     dst: Option<i64>,
-    /// Whether a product has initialized the sums on every path to here.
+    /// Whether a product has initialized the sums on every path to here, or there is no product before.
     begun: bool,
 }
 
@@ -162,10 +145,10 @@ pub(crate) struct Windows {
     window: Option<Open>,
     /// The maximal size of a window.
     most: Window,
-    /// The matrices that the source copies to L1, by address.
-    matrices: BTreeMap<i64, Matrix>,
-    /// The operands, by address in their buffer.
-    operands: BTreeMap<(Side, i64), Part>,
+    /// The data that the source copies on chip.
+    copies: Copies,
+    /// Whether a window was opened.
+    opened: bool,
     /// The pointers through which operands are loaded, and those through which sums are stored.
     loaded: HashSet<Value>,
     stored: HashSet<Value>,
@@ -183,14 +166,13 @@ impl Windows {
 
     /// Forgets operands where paths merge.
     pub(crate) fn forget(&mut self) {
-        self.matrices.clear();
-        self.operands.clear();
+        self.copies = Copies::default();
     }
 
     /// Restores an earlier state, except for the pointers that are read and written.
     pub(crate) fn restore(&mut self, before: Self) {
         let dst = self.window.as_ref().and_then(|window| window.dst);
-        (self.window, self.matrices, self.operands) = (before.window, before.matrices, before.operands);
+        (self.window, self.copies) = (before.window, before.copies);
         if let Some(window) = &mut self.window {
             window.dst = window.dst.or(dst);
         }
@@ -211,6 +193,16 @@ impl Windows {
     /// Returns whether no pointer is both read and written.
     pub(crate) fn are_apart(&self) -> bool {
         self.loaded.is_disjoint(&self.stored)
+    }
+
+    /// Returns the data that the source has copied on chip.
+    pub(crate) fn copies(&self) -> Copies {
+        self.copies.clone()
+    }
+
+    /// Sets it after a change of blocks: that in all of some states.
+    pub(crate) fn keep(&mut self, states: &[Copies]) {
+        self.copies = Copies::common(states);
     }
 
     pub(crate) const fn is_open(&self) -> bool {
@@ -244,16 +236,29 @@ pub(crate) fn tile(walker: &Walker<'_>, instructions: &[Instruction]) -> Option<
 }
 
 impl Emitter {
+    /// Returns whether no window was opened before, and the current code is in no loop: the accumulators are not defined.
+    pub(crate) fn is_first_window(&self) -> bool {
+        self.times.scope().is_none() && self.windows.as_ref().is_some_and(|windows| !windows.opened)
+    }
+
     /// Opens a window of an accumulator of some rows and columns, from an element on: its blocks are buffers in registers.
-    pub(crate) fn open_window(&mut self, tile: Tile, (top, left): (Num, Num), (rows, cols): (u32, u32)) -> Lowered {
+    /// `begun` is set if sums need no initialization.
+    pub(crate) fn open_window(
+        &mut self,
+        tile: Tile,
+        (top, left): (Num, Num),
+        (rows, cols): (u32, u32),
+        begun: bool,
+    ) -> Lowered {
         let channels = u32::from(self.platform.info().dpas_channels).max(1);
         let element = element(tile.dtype).ok_or(REFUSED)?;
         let fits = tile.rows.is_multiple_of(REPEAT) && tile.cols.is_multiple_of(ROWS) && element.bytes() == 4;
         let Some(windows) = self.windows.as_mut().filter(|_| fits) else { return Err(REFUSED.to_owned()) };
         windows.forget();
+        windows.opened = true;
         let blocks = rows / REPEAT * (cols / channels);
         let first = self.buffers.len();
-        windows.window = Some(Open { tile, top, left, rows, cols, channels, first, dst: None, begun: false });
+        windows.window = Some(Open { tile, top, left, rows, cols, channels, first, dst: None, begun });
         for _ in 0..blocks {
             let zero = self.b().splat_int(Type::vector(element, REPEAT * channels), 0);
             self.buffers.push(zero);
@@ -286,9 +291,8 @@ impl Emitter {
         Ok((if whole { self.global_address(below, at.offset) } else { below }, rest))
     }
 
-    /// Loads 2D blocks of a matrix at an element: several blocks side by side, as dwords. If `packed` is set, a dword
-    /// has elements of consecutive rows.
-    fn block_2d(&mut self, matrix: Matrix, (row, col): (u32, u32), shape: Shape, packed: bool) -> Lowered<Value> {
+    /// Loads 2D blocks of a matrix at an element: several blocks side by side, as dwords.
+    fn block_2d(&mut self, matrix: Matrix, (row, col): (u32, u32), shape: Shape, order: Order) -> Lowered<Value> {
         let Shape { blocks, width, height } = shape;
         let size = matrix.element.bytes();
         let distance = i64::from(col * size);
@@ -300,7 +304,7 @@ impl Emitter {
         let numbers = [SURFACE - 1, last_row, matrix.pitch - 1, i64::from(row)];
         let [width_bytes, rows, pitch, y] = numbers.map(|number| self.b().int(Element::I32, number));
         let mask = self.one_lane();
-        let message = message(matrix.element, [blocks, width, height], packed);
+        let message = message(matrix.element, [blocks, width, height], order);
         let ty = Type::vector(Element::I32, blocks * width * height * size / Element::I32.bytes());
         Ok(self.b().value(Op::LscLoad2dStateless, &[mask, base, width_bytes, rows, pitch, x, y], &message, ty))
     }
@@ -314,15 +318,28 @@ struct Shape {
     height: u32,
 }
 
+/// The order of the elements of a 2D block in registers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// That in memory.
+    Rows,
+    /// That of columns.
+    Columns,
+    /// That in memory, of dwords with elements of consecutive rows.
+    Packed,
+}
+
 /// Returns the immediates of a 2D block message.
-fn message(element: Element, [blocks, width, height]: [u32; 3], packed: bool) -> [i64; 8] {
+fn message(element: Element, [blocks, width, height]: [u32; 3], order: Order) -> [i64; 8] {
     let size = match element.bytes() {
         1 => DataSize::D8,
         2 => DataSize::D16,
         _ => DataSize::D32,
     };
-    let order = DataOrder::NonTranspose.code();
-    [0, 0, size.code().into(), order.into(), blocks.into(), width.into(), height.into(), packed.into()]
+    let packed = order == Order::Packed;
+    let order = if order == Order::Columns { DataOrder::Transpose } else { DataOrder::NonTranspose };
+    let [size, order] = [size.code(), order.code()].map(i64::from);
+    [0, 0, size, order, blocks.into(), width.into(), height.into(), packed.into()]
 }
 
 /// Lowers an operation of the family if products are lowered in windows; else returns `None`.
@@ -332,9 +349,9 @@ pub(in crate::ops) fn lower(cx: &mut Cx<'_, '_>, opcode: Opcode) -> Option<Lower
         return Some(Err(REFUSED.to_owned()));
     }
     Some(match opcode {
-        Opcode::MteGmL1Frac => copy(cx),
-        Opcode::MteL1L0a => operand(cx, Side::Left),
-        Opcode::MteL1L0b => operand(cx, Side::Right),
+        Opcode::MteGmL1Frac => operands::copy(cx),
+        Opcode::MteL1L0a => operands::operand(cx, Side::Left),
+        Opcode::MteL1L0b => operands::operand(cx, Side::Right),
         Opcode::Mad => product(cx, false),
         Opcode::MadAcc => product(cx, true),
         Opcode::MteL0cGm => store(cx),
@@ -347,61 +364,6 @@ fn refuse_unless(fits: bool) -> Lowered {
     if fits { Ok(()) } else { Err(REFUSED.to_owned()) }
 }
 
-/// Records the matrix that is copied to L1.
-fn copy(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (at, to) = (cx.address(Name::Source)?, cx.address(Name::Destination)?);
-    let (_, element) = elements(cx, Name::Destination)?;
-    let (rows, cols) = (known(cx, Name::NValue)?, known(cx, Name::DValue)?);
-    let (down, lines) = (known(cx, Name::DstLoop2Stride)?, known(cx, Name::DstLoop3Stride)?);
-    let plain = cx.choice(Key::Mode) == Some(CubeLoadFracMode::Nd2nz)
-        && known(cx, Name::Smallc0En)? == 0
-        && known(cx, Name::GroupCount)? == 1
-        && down == 1;
-    let pitch = cx.num(Name::SrcInnerStride)?.known().ok_or(REFUSED)?;
-    let pitched = pitch % PITCH == 0 && (SURFACE..FARTHEST).contains(&pitch);
-    refuse_unless(plain && pitched && at.offset.multiple() % 4 == 0)?;
-    let key = to.offset.known().ok_or(REFUSED)?;
-    let matrix = Matrix { at, pitch, rows, cols, element, lines };
-    let windows = cx.e().windows.as_mut().ok_or(REFUSED)?;
-    windows.loaded.extend(at.base);
-    // Operands that it overwrites become invalid.
-    let bytes = matrix.bytes();
-    windows.matrices.retain(|start, other| key + bytes <= *start || *start + other.bytes() <= key);
-    windows.matrices.insert(key, matrix);
-    Ok(())
-}
-
-impl Matrix {
-    /// Returns the bytes of its copy in L1.
-    fn bytes(&self) -> i64 {
-        let blocks = self.cols.div_ceil(BLOCK / self.element.bytes()) * self.lines;
-        i64::from(blocks) * i64::from(BLOCK)
-    }
-}
-
-/// Records the part of a matrix that is loaded as an operand.
-fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
-    refuse_unless(!cx.has(Name::MStart))?;
-    let transposed = matches!(cx.instruction.attribute(Key::Transpose), pto_program::AttributeValue::Int(1));
-    // Rows of the matrix are rows of the left operand, and are across the depth of the right one.
-    refuse_unless(transposed == (side == Side::Right))?;
-    let (rows, cols) = match side {
-        Side::Left => (known(cx, Name::M)?, known(cx, Name::K)?),
-        Side::Right => (known(cx, Name::K)?, known(cx, Name::N)?),
-    };
-    let (row, col) = (known_or_zero(cx, Name::StartRow)?, known_or_zero(cx, Name::StartCol)?);
-    let from = cx.address(Name::Source)?.offset.known().ok_or(REFUSED)?;
-    let to = cx.address(Name::Destination)?.offset.known().ok_or(REFUSED)?;
-    let windows = cx.e().windows.as_mut().ok_or(REFUSED)?;
-    let matrix = *windows.matrices.get(&from).ok_or(REFUSED)?;
-    let inside = row + rows <= matrix.rows && col + cols <= matrix.cols;
-    // The operation derives the rows of a column of fractals from its own extent.
-    let alike = (row + rows).next_multiple_of(ROWS) == matrix.lines || matrix.cols * matrix.element.bytes() <= BLOCK;
-    refuse_unless(inside && alike && (col * matrix.element.bytes()).is_multiple_of(4))?;
-    windows.operands.insert((side, to), Part { matrix, row, col, rows, cols });
-    Ok(())
-}
-
 /// Emits a product in the window.
 fn product(cx: &mut Cx<'_, '_>, accumulates: bool) -> Lowered {
     let (m, n, k) = (known(cx, Name::M)?, known(cx, Name::N)?, known(cx, Name::K)?);
@@ -412,7 +374,7 @@ fn product(cx: &mut Cx<'_, '_>, accumulates: bool) -> Lowered {
     refuse_unless(cx.choice::<Tf32Mode>(Key::Tf32Mode).is_none())?;
     let e = cx.e();
     let operand = |e: &Emitter, side, at: Address| {
-        let part = e.windows.as_ref().and_then(|windows| windows.operands.get(&(side, at.offset.known()?)).copied());
+        let part = e.windows.as_ref().and_then(|windows| windows.copies.operand(side, at.offset.known()?));
         part.ok_or_else(|| REFUSED.to_owned())
     };
     let (left, right) = (operand(e, Side::Left, lhs)?, operand(e, Side::Right, rhs)?);
@@ -422,7 +384,7 @@ fn product(cx: &mut Cx<'_, '_>, accumulates: bool) -> Lowered {
         (Element::F16, Element::F16) | (Element::BF16, Element::BF16) | (Element::I8, Element::I8)
     );
     let sums = matches!(dtype, DType::F32 | DType::I32 | DType::Si32);
-    let extents = (left.rows, left.cols) == (m, k) && (right.rows, right.cols) == (k, n) && k.is_multiple_of(depth);
+    let extents = left.extents() == (m, k) && right.extents() == (k, n) && k.is_multiple_of(depth);
     let place = dst.offset.known().ok_or(REFUSED)?;
     let window = e.window()?;
     let alike = (window.tile.rows, window.tile.cols, window.tile.dtype) == (m, n, dtype);
@@ -474,23 +436,15 @@ impl Open {
             let height = BLOCK_ROWS.min(self.rows - top);
             let shape = Shape { blocks: steps, width: depth, height };
             let at = (left.row + first_row + top, left.col + depths.start);
-            rows.push((height, e.block_2d(left.matrix, at, shape, false)?));
+            rows.push((height, e.block_2d(left.matrix, at, shape, Order::Rows)?));
         }
         let columns = self.cols / ROWS;
-        // Rows of a message; elements of one byte fill it with one step.
-        let together = (BLOCK_ROWS / depth).min(steps);
-        let mut weights = Vec::new();
-        for step in (0..steps).step_by(together as usize) {
-            let shape = Shape { blocks: columns, width: ROWS, height: together * depth };
-            let at = (right.row + depths.start + step * depth, right.col + first_col);
-            weights.push(e.block_2d(right.matrix, at, shape, true)?);
-        }
-        // Dwords of the rows of a block at one step, and of its columns.
-        let (of_rows, of_columns) = (REPEAT * systolic::DEPTH, ROWS * systolic::DEPTH);
+        // The dwords of the rows of a block at one step.
+        let of_rows = REPEAT * systolic::DEPTH;
+        let weights = weights(e, right, first_col, (depths.start, steps), columns)?;
         for step in 0..steps {
             for column in 0..columns {
-                let first = (column * together + step % together) * of_columns;
-                let part = e.slice(weights[(step / together) as usize], first, of_columns);
+                let part = weights[(step * columns + column) as usize];
                 let mut block = self.first + column as usize;
                 for (height, all) in &rows {
                     for top in (0..*height).step_by(REPEAT as usize) {
@@ -508,18 +462,34 @@ impl Open {
     }
 }
 
-impl Matrix {
-    /// Returns the address of an element: its row and column are a variable part plus a constant part.
-    fn element_at(&self, e: &mut Emitter, (down, across): (Num, Num), (row, col): (u32, u32)) -> Address {
-        let size = i64::from(self.element.bytes());
-        let known = i64::from(row) * self.pitch + i64::from(col) * size;
-        let down = e.offset_in(AddressSpace::Gm, Op::Mul, down, Num::Const(self.pitch));
-        let across = e.offset_in(AddressSpace::Gm, Op::Mul, across, Num::Const(size));
-        let offset = [down, across, Num::Const(known)]
-            .into_iter()
-            .fold(self.at.offset, |offset, part| e.offset_in(AddressSpace::Gm, Op::Add, offset, part));
-        Address { offset, ..self.at }
+/// Loads the blocks of the right operand for some steps of the depth: those of the first step, one for each block of
+/// columns from `first` on, then those of the next one.
+fn weights(e: &mut Emitter, right: Part, first: u32, (start, steps): (u32, u32), columns: u32) -> Lowered<Vec<Value>> {
+    let element = right.matrix.element;
+    let depth = Systolic::depth(element);
+    let all = (0..steps).flat_map(|step| (0..columns).map(move |column| (step, column)));
+    if right.by_columns {
+        // A dword has elements along the depth.
+        let dwords = right.matrix.of_dwords();
+        let shape = Shape { blocks: 1, width: systolic::DEPTH, height: ROWS };
+        let first_dword = right.col * element.bytes() / Element::I32.bytes() + start / depth * systolic::DEPTH;
+        let at = |(step, column)| (right.row + first + column * ROWS, first_dword + step * systolic::DEPTH);
+        return all.map(|block| e.block_2d(dwords, at(block), shape, Order::Columns)).collect();
     }
+    // Rows of a message; elements of one byte fill it with one step.
+    let together = (BLOCK_ROWS / depth).min(steps);
+    let mut loaded = Vec::new();
+    for step in (0..steps).step_by(together as usize) {
+        let shape = Shape { blocks: columns, width: ROWS, height: together * depth };
+        let at = (right.row + start + step * depth, right.col + first);
+        loaded.push(e.block_2d(right.matrix, at, shape, Order::Packed)?);
+    }
+    let of_columns = ROWS * systolic::DEPTH;
+    let block = |(step, column)| {
+        let first = (column * together + step % together) * of_columns;
+        e.slice(loaded[(step / together) as usize], first, of_columns)
+    };
+    Ok(all.map(block).collect())
 }
 
 impl Open {
@@ -532,24 +502,15 @@ impl Open {
         depths: Range<u32>,
     ) -> Lowered {
         let element = left.matrix.element;
-        let (depth, size) = (Systolic::depth(element), right.matrix.element.bytes());
-        let (together, columns) = (4 / size, self.cols / self.channels);
+        let depth = Systolic::depth(element);
+        let columns = self.cols / self.channels;
         let zero = Num::Const(0);
         for start in depths.step_by(depth as usize) {
-            // A dword of each channel holds adjacent elements along the depth.
-            let ty = Type::vector(right.matrix.element, depth * self.channels);
-            let mut weights: Vec<Value> = (0..columns).map(|_| e.b().undef(ty)).collect();
-            for row in 0..depth {
-                let at = right.matrix.element_at(e, (zero, self.left), (right.row + start + row, right.col));
-                let line = e.load(at, right.matrix.element, self.cols)?;
-                let offset = (row / together * self.channels * together + row % together) * size;
-                let region = Region::strided(self.channels, together.cast_signed(), offset);
-                for (column, block) in (0..).zip(&mut weights) {
-                    let part = e.slice(line, column * self.channels, self.channels);
-                    *block = e.b().write(*block, part, region);
-                }
-            }
-            let weights: Vec<Value> = weights.into_iter().map(|block| systolic::dwords(e, block)).collect();
+            let weights = if right.by_columns {
+                self.columns_of_weights(e, right, start)?
+            } else {
+                self.rows_of_weights(e, right, start)?
+            };
             for top in (0..self.rows).step_by(REPEAT as usize) {
                 let mut activation = e.b().undef(Type::vector(element, REPEAT * depth));
                 for row in 0..REPEAT {
@@ -566,6 +527,47 @@ impl Open {
             }
         }
         Ok(())
+    }
+
+    /// Loads one step of the right operand row by row: a block for each block of columns.
+    fn rows_of_weights(&self, e: &mut Emitter, right: Part, start: u32) -> Lowered<Vec<Value>> {
+        let (element, zero) = (right.matrix.element, Num::Const(0));
+        let (depth, size) = (Systolic::depth(element), element.bytes());
+        let (together, columns) = (4 / size, self.cols / self.channels);
+        // A dword of each channel holds adjacent elements along the depth.
+        let ty = Type::vector(element, depth * self.channels);
+        let mut weights: Vec<Value> = (0..columns).map(|_| e.b().undef(ty)).collect();
+        for row in 0..depth {
+            let at = right.matrix.element_at(e, (zero, self.left), (right.row + start + row, right.col));
+            let line = e.load(at, element, self.cols)?;
+            let offset = (row / together * self.channels * together + row % together) * size;
+            let region = Region::strided(self.channels, together.cast_signed(), offset);
+            for (column, block) in (0..).zip(&mut weights) {
+                let part = e.slice(line, column * self.channels, self.channels);
+                *block = e.b().write(*block, part, region);
+            }
+        }
+        Ok(weights.into_iter().map(|block| systolic::dwords(e, block)).collect())
+    }
+
+    /// Like [`Self::rows_of_weights`], for an operand whose columns are rows of the matrix.
+    fn columns_of_weights(&self, e: &mut Emitter, right: Part, start: u32) -> Lowered<Vec<Value>> {
+        let (element, zero) = (right.matrix.element, Num::Const(0));
+        let ty = Type::vector(Element::I32, systolic::DEPTH * self.channels);
+        let mut weights = Vec::new();
+        for first in (0..self.cols).step_by(self.channels as usize) {
+            let mut block = e.b().undef(ty);
+            for channel in 0..self.channels {
+                let known = (right.row + first + channel, right.col + start);
+                let at = right.matrix.element_at(e, (self.left, zero), known);
+                let line = e.load(at, element, Systolic::depth(element))?;
+                let line = systolic::dwords(e, line);
+                let region = Region::strided(systolic::DEPTH, self.channels.cast_signed(), channel * 4);
+                block = e.b().write(block, line, region);
+            }
+            weights.push(block);
+        }
+        Ok(weights)
     }
 }
 
