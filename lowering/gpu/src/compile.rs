@@ -83,9 +83,13 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
         Ok(made) => made,
         // Buffers that do not fit into shared local memory may not be needed.
         Err(refusals) => {
-            let made = in_windows(program, kernel, &kernel.name, (platform, Window::small(platform)), &mut options)
-                .ok_or(refusals)?;
-            return crate::within(program, kernel, platform, made.share).map(|lowered| lowered.function);
+            let share = Share { window: Some(Window::small(platform)), ..Share::ALL };
+            let lowered = if cores::communicate(program, kernel) {
+                None
+            } else {
+                crate::within(program, kernel, platform, share).ok()
+            };
+            return lowered.map(|lowered| lowered.function).ok_or(refusals);
         }
     };
     let as_compiled = crate::within(program, kernel, platform, made.share)?.function;

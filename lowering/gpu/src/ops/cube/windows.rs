@@ -101,8 +101,8 @@ impl Window {
     const SMALL: Self = Self { rows: 32, cols: 16, file: genx::pressure::FILE };
     /// 128 registers for accumulators, and 32 each for operands that are loaded row by row, on eight channels.
     const LARGE_OF_ROWS: Self = Self { rows: 32, cols: 32, file: 256 };
-    /// 32 registers for accumulators, and 16 each for operands.
-    const SMALL_OF_ROWS: Self = Self { rows: 16, cols: 16, file: genx::pressure::FILE };
+    /// 16 registers for accumulators, and 8 and 16 for operands.
+    const SMALL_OF_ROWS: Self = Self { rows: 8, cols: 16, file: genx::pressure::FILE };
 
     /// The windows for the larger register file.
     pub(crate) fn large(platform: Platform) -> Self {
