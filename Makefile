@@ -47,7 +47,7 @@ package:
 # Parses kernels with the tree-sitter grammar, by the tool below target/tools. Colours kernels with the grammar of the extension for
 # VS Code and packages it into target/vscode, where there is npm.
 editors:
-	@[ -x target/tools/bin/tree-sitter ] || cargo install --quiet tree-sitter-cli --version 0.27.1 --locked --root target/tools
+	@[ -x target/tools/bin/tree-sitter ] || cargo install --quiet --debug tree-sitter-cli --version 0.27.1 --locked --root target/tools
 	@cargo test --quiet --workspace --test tree_sitter
 	@if command -v npm > /dev/null; then rm -rf target/vscode && cp -r editors/vscode target/vscode && cd target/vscode && \
 	npm install --silent --no-audit --no-fund && node test/grammar.js ../../tests/run/kernels/*.mlir ../../examples/*.pto && \
