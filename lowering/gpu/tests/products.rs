@@ -13,7 +13,7 @@ use pto_buffers::{Given, difference};
 use pto_interp::Schedule;
 use pto_isa::Target;
 use staged::{Begins, Staged};
-use support::{Compiled, Kernel, as_written, compile, complain, in_vectors, reasons, register_passes, run_on};
+use support::{Compiled, Kernel, as_written, chosen, compile, complain, in_vectors, reasons, register_passes, run_on};
 use visa::table::Op;
 use visa::{Object, Platform};
 
@@ -69,10 +69,13 @@ const STAGED: Staged = Staged {
     begins: Begins::InLoop,
 };
 
+/// Default number of drawn products.
+const CASES: u64 = 3;
+
 const ALL_STAGED: [Staged; 9] = [
     STAGED,
-    Staged { name: "staged_sums", begins: Begins::InFirstTile, ..STAGED },
     Staged { name: "staged_columns", by_columns: true, ..STAGED },
+    Staged { name: "staged_sums", begins: Begins::InFirstTile, ..STAGED },
     Staged { name: "staged_bytes", elements: ["i8", "i32"], tile: [32, 64], ..STAGED },
     Staged { name: "staged_columns_of_bytes", elements: ["i8", "i32"], by_columns: true, tile: [16, 64], ..STAGED },
     Staged { name: "staged_bfloat", elements: ["bf16", "f32"], begins: Begins::Before, ..STAGED },
@@ -98,15 +101,25 @@ fn main() -> ExitCode {
         let name = format!("{}::{}", product.name, platform.info().name);
         Trial::test(name, move || same(&product, platform).map_err(Into::into))
     };
-    let staged = |product: &Staged, platform: Platform| {
-        let product = *product;
-        let name = format!("{}::{}", product.name, platform.info().name);
-        Trial::test(name, move || same_staged(&product, platform).map_err(Into::into))
-    };
     let platforms = [Platform::XehpSdv, Platform::Dg2, Platform::Pvc];
     let trials = PRODUCTS.iter().flat_map(|product| platforms.map(|platform| trial(product, platform)));
-    let all = trials.chain(ALL_STAGED.iter().flat_map(|product| platforms.map(|platform| staged(product, platform))));
-    libtest_mimic::run(&Arguments::from_args(), all.collect()).exit_code()
+    // Each for one platform; with `PTO_TEST_ALL`, for all.
+    let staged = chosen(&ALL_STAGED, &platforms).into_iter().map(|(product, platform)| {
+        let name = format!("{}::{}", product.name, platform.info().name);
+        Trial::test(name, move || same_staged(&product, platform).map_err(Into::into))
+    });
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let first = number("PTO_SEED").unwrap_or(0);
+    let seeds: Vec<u64> = (first..first + number("PTO_CASES").unwrap_or(CASES)).collect();
+    let drawn = chosen(&seeds, &platforms).into_iter().map(|(seed, platform)| {
+        let name = format!("drawn_{seed}::{}", platform.info().name);
+        Trial::test(name, move || {
+            let product = Staged::drawn(seed);
+            let made = run_staged(&product, platform);
+            made.map(drop).map_err(|message| format!("{product:?}: {message}").into())
+        })
+    });
+    libtest_mimic::run(&Arguments::from_args(), trials.chain(staged).chain(drawn).collect()).exit_code()
 }
 
 impl Product {
@@ -221,14 +234,18 @@ fn same(product: &Product, platform: Platform) -> Result<(), String> {
 
 /// Like [`same`]. A product that adds to sums of an earlier one is not lowered in windows.
 fn same_staged(product: &Staged, platform: Platform) -> Result<(), String> {
-    let given = product.arguments().into_iter();
-    let given = given.map(|text| text.parse::<Given>().map_err(|error| format!("{text}: {error}")));
-    let object = same_text(product.name, product.text(), &given.collect::<Result<Vec<_>, _>>()?, platform)?;
+    let object = run_staged(product, platform)?;
     let blocks = count(&object, Op::LscLoadBlock2d);
     if platform == Platform::Pvc && (blocks > 0) == (product.begins == Begins::InFirstTile) {
         return Err(format!("{blocks} loads of 2D blocks"));
     }
     Ok(())
+}
+
+fn run_staged(product: &Staged, platform: Platform) -> Result<Compiled, String> {
+    let given = product.arguments().into_iter();
+    let given = given.map(|text| text.parse::<Given>().map_err(|error| format!("{text}: {error}")));
+    same_text(product.name, product.text(), &given.collect::<Result<Vec<_>, _>>()?, platform)
 }
 
 /// Compiles a kernel, runs it, and compares with the tile level.

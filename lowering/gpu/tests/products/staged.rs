@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 /// Where a sum begins.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Begins {
     /// In the first iteration of the loop over tiles.
     InLoop,
@@ -15,7 +15,7 @@ pub(crate) enum Begins {
 }
 
 /// A product of matrices whose tiles are loaded to L1 in pairs.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Staged {
     pub(crate) name: &'static str,
     /// Rows and columns of a tile of the result.
@@ -43,6 +43,24 @@ fn in_loop(text: &str) -> String {
 const NZ: &str = "blayout=col_major, slayout=row_major";
 
 impl Staged {
+    /// Draws a product of small matrices.
+    pub(crate) fn drawn(seed: u64) -> Self {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let (elements, unit) = [(["f16", "f32"], 16), (["bf16", "f32"], 16), (["i8", "i32"], 32)][rng.usize(..3)];
+        let part = unit * rng.u32(1..=2);
+        let k = 2 * part * rng.u32(1..=2);
+        // Rows of a matrix that is read in windows have 128 bytes.
+        Self {
+            name: "drawn",
+            tile: [16 * rng.u32(1..=2), 32 * rng.u32(1..=2)],
+            depths: [2 * k * rng.u32(1..=2), k, part],
+            tiles: 4,
+            elements,
+            by_columns: rng.bool(),
+            begins: [Begins::InLoop, Begins::Before, Begins::InFirstTile][rng.usize(..3)],
+        }
+    }
+
     /// Returns the columns of the matrix.
     pub(crate) const fn cols(&self) -> u32 {
         self.tile[1] * self.tiles
