@@ -120,6 +120,14 @@ func.func @padded(%v: !pto.partition_tensor_view<128xf32>, %t: !t) {
   return
 }
 
+// Each vector core gets a half.
+func.func @halves(%acc: !pto.tile_buf<acc, 16x32xi32, valid=1x1, blayout=col_major, slayout=row_major>, %to: !pto.tile_buf<vec, 16x1024xi32>) {
+  %c0 = arith.constant 0 : index
+  pto.tinsert ins(%acc, %c0, %c0 : !pto.tile_buf<acc, 16x32xi32, valid=1x1, blayout=col_major, slayout=row_major>, index, index) outs(%to : !pto.tile_buf<vec, 16x1024xi32>) {accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_m>}
+  pto.tinsert ins(%acc, %c0, %c0 : !pto.tile_buf<acc, 16x32xi32, valid=1x1, blayout=col_major, slayout=row_major>, index, index) outs(%to : !pto.tile_buf<vec, 16x1024xi32>) {accToVecMode = #pto.acc_to_vec_mode<dual_mode_split_n>}
+  return
+}
+
 // run 1: exit 1
 // stderr:
 //| tile_lowering.errors.mlir:24:11: error[PTO1602]: tile buffer without an address is not lowered
@@ -142,3 +150,5 @@ func.func @padded(%v: !pto.partition_tensor_view<128xf32>, %t: !t) {
 //| tile_lowering.errors.mlir:108:3: error[PTO1602]: pto.tmov is not lowered from i64 to i16 in bias: the copy does not convert them
 //| tile_lowering.errors.mlir:113:3: error[PTO1602]: pto.textract is not lowered from boxes of less than 16 lines
 //| tile_lowering.errors.mlir:119:3: error[PTO1602]: pto.tload is not lowered with fewer columns than are padded
+//| tile_lowering.errors.mlir:126:3: error[PTO1602]: pto.tinsert is not lowered in halves of 1 rows: the instruction takes multiples of 2
+//| tile_lowering.errors.mlir:127:3: error[PTO1602]: pto.tinsert is not lowered in halves of 1 columns: the instruction takes multiples of 32

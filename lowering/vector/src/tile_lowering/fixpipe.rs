@@ -295,6 +295,13 @@ fn stores<'c, 'a>(
         Some(AccToVecMode::SingleModeVec1) => return Ok(vec![one(Some(AccUbDst::Single), Some(1))]),
         Some(AccToVecMode::SingleModeVec0) | None => return Ok(vec![one(Some(AccUbDst::Single), Some(0))]),
     };
+    let unit = if axis == 0 { 2 } else { 2 * BOX };
+    if let Some(extent) = size[axis].get().filter(|extent| extent % unit != 0) {
+        let what = if axis == 0 { "rows" } else { "columns" };
+        return Err(
+            site.refuse(format_args!("in halves of {extent} {what}: the instruction takes multiples of {unit}"))
+        );
+    }
     if !is_set {
         return Ok(vec![one(Some(mode), None)]);
     }
