@@ -20,6 +20,8 @@ const FEWER: u32 = 16;
 /// Number of registers for values for which Intel's compiler was not observed to spill; the others are for constants
 /// and addresses.
 const PLAIN: u32 = 48;
+/// Maximal number of instructions of a kernel that is compiled again to compare the lengths.
+const COMPARED: usize = 20_000;
 /// Bytes of a vector register of the source.
 const REGISTER_BYTES: u32 = 256;
 
@@ -205,6 +207,7 @@ fn one(
     // Code in which passes reduced the pressure may be longer than code with fewer buffers in registers.
     if made.used <= most
         && made.pressure > enough
+        && made.instructions() <= COMPARED
         && let Some(other) = made.without(made.pressure - enough).and_then(|share| with(share).ok())
         && other.used <= most
         && other.instructions() < made.instructions()
