@@ -202,11 +202,17 @@ impl<'i, 'c, 'a> Importer<'i, 'c, 'a> {
     ) -> Converted<'c, 'a, Inst> {
         let at = self.block(found, block)?;
         let inst = self.function.create(op, args, immediates, ty);
-        let place = self.places.len();
-        self.function.set_place(inst, Place::new(place, place));
-        self.places.push(found);
+        let place = self.place_of(found);
+        self.function.set_place(inst, place);
         self.function.append(at, inst);
         Ok(inst)
+    }
+
+    /// Returns the place of the instructions that an operation becomes.
+    pub(crate) fn place_of(&mut self, found: OperationRef<'c, 'a>) -> Place {
+        let place = self.places.len();
+        self.places.push(found);
+        Place::new(place, place)
     }
 
     /// Sets the result of an operation.
@@ -277,13 +283,13 @@ impl<'i, 'c, 'a> Importer<'i, 'c, 'a> {
     }
 
     pub(crate) fn ty(&self, found: OperationRef<'c, 'a>, ty: ir::Type<'c>) -> Converted<'c, 'a, Type> {
-        types::of(ty).ok_or_else(|| {
+        types::of_llvm(ty).ok_or_else(|| {
             let ty = ty.to_string().replace("!llvm.", "");
             self.refused(found, format!("expected a type of vISA, found {ty}"))
         })
     }
 
-    fn block(&self, found: OperationRef<'c, 'a>, block: BlockRef<'_, '_>) -> Converted<'c, 'a, genx::Block> {
+    pub(crate) fn block(&self, found: OperationRef<'c, 'a>, block: BlockRef<'_, '_>) -> Converted<'c, 'a, genx::Block> {
         let known = self.blocks.get(&block_key(block)).copied();
         known.ok_or_else(|| self.refused(found, "expected a block of this kernel".to_owned()))
     }

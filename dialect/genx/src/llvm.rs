@@ -13,6 +13,7 @@
 //! | `trunc` to bits | `and` and `icmp` |
 //! | `freeze` | none, and zeros in place of all undefined values |
 //! | `unreachable` | `ret` |
+//! | `load`, `store`, `getelementptr` on global memory | messages and sums of addresses, in `llvm/memory.rs` |
 //! | intrinsics of LLVM itself | those in `llvm/standard.rs` |
 //! | `llvm.genx.bf.cvt` | `fptrunc` or `fpext`, and a `bitcast` between `half` and `bfloat` |
 //!
@@ -21,6 +22,7 @@
 mod aggregates;
 mod calls;
 mod elements;
+mod memory;
 mod metadata;
 mod standard;
 
@@ -49,8 +51,6 @@ const INT_PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult
 const FLOAT_PREDICATES: [&str; 16] =
     ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"];
 const INVERSE: usize = 14;
-/// Instructions that SROA removes.
-const MEMORY: [&str; 4] = ["alloca", "getelementptr", "load", "store"];
 
 /// Converts the kernels of a module of the LLVM dialect whose attribute [`KERNELS`] has their metadata.
 ///
@@ -180,12 +180,11 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
         let op = Op::of(if name == "return" { Op::Ret.definition().name } else { name });
         match op.filter(|op| op.definition().spelling == Spelling::Instruction) {
             Some(op) => self.instruction(block, found, op),
-            None if MEMORY.contains(&name) => {
-                let message = format!(
-                    "`{name}` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant \
-                     size, and only accessed at constant offsets"
-                );
-                Err(self.refused(found, message))
+            None if memory::NAMES.contains(&name) => self.memory(block, found, name),
+            None if name == "alloca" => {
+                let message = "`alloca` is not supported: expected variables that SROA replaces: of constant size, and only accessed at \
+                               constant offsets";
+                Err(self.refused(found, message.to_owned()))
             }
             None => {
                 let all = Op::ALL.iter().map(|op| op.definition());
@@ -200,7 +199,7 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
 
     /// Defines the result of an operation that is refused, so that its users can be checked.
     fn undefined(&mut self, found: OperationRef<'c, 'a>) {
-        match mlir_dialect::result(found, 0).and_then(|result| types::of(result.r#type())) {
+        match mlir_dialect::result(found, 0).and_then(|result| types::of_llvm(result.r#type())) {
             Some(ty) => self.define_constant(found, ty, Constant::Undef),
             None => self.define_parts(found, Parts::UNDEFINED),
         }
@@ -208,8 +207,9 @@ impl<'c, 'a> Importer<'_, 'c, 'a> {
 
     /// Defines a constant. The user of one of another type is refused.
     fn constant(&mut self, found: OperationRef<'c, 'a>, kind: &str) -> Converted<'c, 'a> {
-        let is_undefined = kind == "undef" || kind == "poison";
-        let Some(ty) = mlir_dialect::result(found, 0).and_then(|result| types::of(result.r#type())) else {
+        // A variable of the module is refused where it is defined.
+        let is_undefined = ["undef", "poison", "addressof"].contains(&kind);
+        let Some(ty) = mlir_dialect::result(found, 0).and_then(|result| types::of_llvm(result.r#type())) else {
             if is_undefined || kind == "zero" {
                 let rest = if is_undefined { Constant::Undef } else { Constant::Splat(0) };
                 self.define_parts(found, Parts { rest, ..Parts::UNDEFINED });

@@ -5,6 +5,9 @@ use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::{self, TypeLike, r#type::IntegerType};
 use mlir_dialect::vector_parts;
 
+/// Pointers to global memory: without an address space, to global memory, and to constants in it.
+const POINTERS: [&str; 3] = ["!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<2>"];
+
 /// Returns the type of the backend for an MLIR type; `None` if there is none.
 #[must_use]
 pub fn of(ty: ir::Type<'_>) -> Option<Type> {
@@ -12,6 +15,12 @@ pub fn of(ty: ir::Type<'_>) -> Option<Type> {
         return Some(Type::vector(element_of(element)?, u32::try_from(lanes).ok().filter(|lanes| *lanes > 0)?));
     }
     element_of(ty).map(Type::scalar)
+}
+
+/// Returns the type of the backend for a type of the LLVM dialect: a pointer to global memory is an integer of 64 bits.
+pub(crate) fn of_llvm(ty: ir::Type<'_>) -> Option<Type> {
+    let is_pointer = || POINTERS.contains(&&*ty.to_string());
+    of(ty).or_else(|| is_pointer().then_some(Type::scalar(Element::I64)))
 }
 
 fn element_of(ty: ir::Type<'_>) -> Option<Element> {

@@ -585,3 +585,78 @@ fn all_comparisons_of_floats_are_there() {
         });
     }
 }
+
+/// Checks what a kernel with the pointers %from and %to stores.
+fn stores(body: &str, expected: impl Fn(&[Data; 2]) -> Data) {
+    let text = format!(
+        "define dllexport void @k(ptr addrspace(1) %from, ptr addrspace(1) %to) {{\n{body}\n  ret void\n}}\n\
+         !genx.kernels = !{{!0}}\n!0 = !{{ptr @k, !\"k\", !\"k\", !1, i32 0, !2}}\n!1 = !{{i32 0, i32 0}}\n!2 = !{{i32 128, i32 136}}\n"
+    );
+    for platform in [Platform::Skl, Platform::Dg2, Platform::Pvc] {
+        for input in &INPUTS {
+            let found = run(&text, platform, input, true);
+            assert_eq!(found, expected(input), "{platform}: {input:x?}: {found:x?}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn global_memory_is_loaded_and_stored() {
+    // Type, bytes, and alignments: with whole owords at a multiple of one, the access is a block.
+    let types: [(&str, usize, &[u32]); 13] = [
+        ("i8", 1, &[1]),
+        ("i16", 2, &[1, 2]),
+        ("half", 2, &[2]),
+        ("float", 4, &[4, 16]),
+        ("i64", 8, &[4, 8]),
+        ("<3 x i8>", 3, &[1]),
+        ("<20 x i8>", 20, &[1, 16]),
+        ("<5 x i16>", 10, &[2]),
+        ("<7 x float>", 28, &[4, 16]),
+        ("<8 x i32>", 32, &[4, 16, 32]),
+        ("<3 x i64>", 24, &[8]),
+        ("<16 x half>", 32, &[2, 16]),
+        ("<16 x i8>", 16, &[1, 16]),
+    ];
+    for (ty, bytes, alignments) in types {
+        for alignment in alignments {
+            let body = format!(
+                "  %at = getelementptr i8, ptr addrspace(1) %from, i64 16\n  \
+                 %value = load {ty}, ptr addrspace(1) %at, align {alignment}\n  \
+                 store {ty} %value, ptr addrspace(1) %to, align {alignment}"
+            );
+            stores(&body, |input| {
+                let all: Vec<u8> = input.iter().flatten().flat_map(|word| word.to_le_bytes()).collect();
+                let stored = all[16..].iter().copied().take(bytes).chain(std::iter::repeat(0));
+                let stored: Vec<u8> = stored.take(4 * LANES).collect();
+                std::array::from_fn(|lane| u32::from_le_bytes(stored[4 * lane..4 * lane + 4].try_into().unwrap()))
+            });
+        }
+    }
+}
+
+#[test]
+fn addresses_are_sums() {
+    let body = "
+          %first = load i32, ptr addrspace(1) %from
+          %n = and i32 %first, 7
+          %back = sub i32 0, %n
+          %end = getelementptr <8 x i32>, ptr addrspace(1) %from, i64 1
+          %last = getelementptr i32, ptr addrspace(1) %end, i64 -1
+          %p = getelementptr i32, ptr addrspace(1) %last, i32 %back
+          %x = load i32, ptr addrspace(1) %p
+          %number = ptrtoint ptr addrspace(1) %to to i64
+          %next = add i64 %number, 4
+          %q = inttoptr i64 %next to ptr
+          store i32 %x, ptr %q
+          %is = icmp eq ptr addrspace(1) %p, %last
+          %r = select i1 %is, ptr addrspace(1) %from, ptr addrspace(1) %p
+          %y = load i32, ptr addrspace(1) %r
+          store i32 %y, ptr addrspace(1) %to";
+    stores(body, |[x, _]| {
+        let n = (x[0] & 7) as usize;
+        let mut stored = [0; LANES];
+        stored[..2].copy_from_slice(&[if n == 0 { x[0] } else { x[7 - n] }, x[7 - n]]);
+        stored
+    });
+}

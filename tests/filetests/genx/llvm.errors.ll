@@ -123,7 +123,7 @@ declare i64 @llvm.genx.svm.blok.ld.i64.i64(i64)
 
 ; -----
 
-define dllexport void @pointer(ptr %a) {
+define dllexport void @pointer(ptr addrspace(3) %a) {
   ret void
 }
 
@@ -212,13 +212,34 @@ define dllexport void @k(i64 %from, i64 %to, i32 %n) {
 !1 = !{i32 0, i32 0, i32 0}
 !2 = !{i32 128, i32 136, i32 144}
 
+; -----
+
+define dllexport void @k(ptr addrspace(1) %a, i32 %n) {
+  %atomic = load atomic i32, ptr addrspace(1) %a seq_cst, align 4
+  store volatile i32 %atomic, ptr addrspace(1) %a
+  %bit = load i1, ptr addrspace(1) %a
+  %p = getelementptr <3 x i32>, ptr addrspace(1) %a, i32 %n
+  %q = getelementptr [4 x i32], ptr addrspace(1) %a, i32 1, i32 %n
+  %r = inttoptr i32 %n to ptr
+  %shared = load i32, ptr addrspace(3) null
+  store i32 %n, ptr addrspace(1) %p
+  store i32 %n, ptr addrspace(1) %q
+  store i32 %shared, ptr %r
+  ret void
+}
+
+!genx.kernels = !{!0}
+!0 = !{ptr @k, !"k", !"k", !1, i32 0, !2}
+!1 = !{i32 0, i32 0}
+!2 = !{i32 128, i32 136}
+
 ; run 1: exit 1
 ; stderr:
 ;| llvm.errors.ll: error[PTO1627]: expected the definition of @missing, which `!genx.kernels` lists
 ;| llvm.errors.ll: error[PTO1627]: node 5 of `!genx.kernels`: expected each kernel once, found @parameters again
 ;| llvm.errors.ll: error[PTO1627]: node 7 of `!genx.kernels`: expected one of 0, 2, 16, 24 as kind of argument 0, and a number of bytes as its offset
 ;| llvm.errors.ll: error[PTO1627]: node 8 of `!genx.kernels`: expected a function, its name, that of its assembly, the kinds of its arguments, the bytes of shared local memory and the offsets of its arguments
-;| llvm.errors.ll: error[PTO1628]: `getelementptr` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll: error[PTO1628]: `getelementptr`: expected one index, found 2
 ;| llvm.errors.ll: error[PTO1628]: variable @shared is not supported: expected variables of threads: with linkage `internal` or `private`, in address space 0, of at most 4096 elements, and used by kernels and inlined subroutines
 ;| llvm.errors.ll: error[PTO1628]: variable @table is not supported: expected variables of threads: with linkage `internal` or `private`, in address space 0, of at most 4096 elements, and used by kernels and inlined subroutines
 ;| llvm.errors.ll: error[PTO1628]: variable @variable is not supported: expected variables of threads: with linkage `internal` or `private`, in address space 0, of at most 4096 elements, and used by kernels and inlined subroutines
@@ -230,14 +251,11 @@ define dllexport void @k(i64 %from, i64 %to, i32 %n) {
 ;| llvm.errors.ll:19:1: error[PTO0005]: Instruction does not dominate all uses! %y = add i64 %a, 1 %x = add i64 %y, 1
 ;| llvm.errors.ll:31:1: error[PTO0005]: PHI node entries do not match predecessors! %i = phi i32 [ 0, %next ] label %next label %entry
 ;| llvm.errors.ll:47:3: error[PTO1628]: intrinsic `llvm.genx.svm.blok.ld.i64.i64` is not supported: the backend's table has no such operation; did you mean 'llvm.genx.svm.block.ld'?
-;| llvm.errors.ll:48:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:49:3: error[PTO1628]: `getelementptr` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:50:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:51:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:48:3: error[PTO1628]: `alloca` is not supported: expected variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:49:3: error[PTO1628]: `getelementptr`: expected one index, found 2
 ;| llvm.errors.ll:52:3: error[PTO1628]: `inline_asm` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
 ;| llvm.errors.ll:54:3: error[PTO1628]: expected an index below 2, the number of elements
 ;| llvm.errors.ll:55:3: error[PTO1628]: expected a type of vISA, found i128
-;| llvm.errors.ll:56:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
 ;| llvm.errors.ll:57:3: error[PTO1628]: `atomicrmw` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
 ;| llvm.errors.ll:58:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
 ;| llvm.errors.ll:59:3: error[PTO1621]: expected elements of type i32 for `llvm.ctpop`, found i16
@@ -247,12 +265,11 @@ define dllexport void @k(i64 %from, i64 %to, i32 %n) {
 ;| llvm.errors.ll:77:3: error[PTO1633]: @factorial calls itself: use a loop, as a kernel is one function, into which all calls are inlined
 ;| llvm.errors.ll:79:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @public, which is external
 ;| llvm.errors.ll:80:3: error[PTO1628]: expected an intrinsic `llvm.genx.*` or the definition of a subroutine, found @declared
-;| llvm.errors.ll:81:3: error[PTO1628]: `inttoptr` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
 ;| llvm.errors.ll:82:3: error[PTO1628]: expected a call of a function by its name, with its type, found another call
 ;| llvm.errors.ll:83:3: error[PTO1628]: expected a call of a subroutine, whose linkage is `internal`, found @k, which is external
 ;| llvm.errors.ll:94:3: error[PTO1628]: `fence` is not supported: expected an intrinsic `llvm.genx.*`, or one of add, sub, mul, sdiv, udiv, srem, urem, fadd, fsub, fmul, fdiv, fneg, and, or, xor, shl, lshr, ashr, icmp, fcmp, select, trunc, zext, sext, fptrunc, fpext, fptosi, fptoui, sitofp, uitofp, bitcast, br, cond_br, ret
 ;| llvm.errors.ll:110:1: error[PTO1627]: expected kernels, which `!genx.kernels` lists, and subroutines, whose linkage is `internal`, found @public
-;| llvm.errors.ll:126:1: error[PTO1628]: expected a type of vISA, found ptr
+;| llvm.errors.ll:126:1: error[PTO1628]: expected a type of vISA, found ptr<3>
 ;| llvm.errors.ll:132:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregionf.v8i32.v16i32`
 ;| llvm.errors.ll:133:3: error[PTO1628]: expected `llvm.genx.rdregioni.v8i32.v16i32`, with the types of this call, found `llvm.genx.rdregioni.v8f32.v16f32`
 ;| llvm.errors.ll:134:3: error[PTO1625]: expected a constant of type i32 as `width`, found a value of type i32
@@ -261,13 +278,15 @@ define dllexport void @k(i64 %from, i64 %to, i32 %n) {
 ;| llvm.errors.ll:142:3: error[PTO1622]: rdregion: elements 9 to 16 are not all in the vector of 16
 ;| llvm.errors.ll:147:3: error[PTO1620]: ret: expected 0 operands, found 1
 ;| llvm.errors.ll:150:1: error[PTO1627]: expected 0 parameters, as `!genx.kernels` lists, found 1
-;| llvm.errors.ll:185:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:185:3: error[PTO1628]: `getelementptr` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:185:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:186:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:187:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:188:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:203:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:204:3: error[PTO1628]: `alloca` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:205:3: error[PTO1628]: `store` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
-;| llvm.errors.ll:206:3: error[PTO1628]: `load` is not supported: expected an intrinsic `llvm.genx.*` for memory, or variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:185:3: error[PTO1628]: `alloca` is not supported: expected variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:185:3: error[PTO1628]: `getelementptr`: expected one index, found 2
+;| llvm.errors.ll:188:3: error[PTO1628]: expected a type of vISA, found ptr<3>
+;| llvm.errors.ll:204:3: error[PTO1628]: `alloca` is not supported: expected variables that SROA replaces: of constant size, and only accessed at constant offsets
+;| llvm.errors.ll:205:3: error[PTO1628]: expected a type of vISA, found array<10000000 x struct<(i32, f32)>>
+;| llvm.errors.ll:218:3: error[PTO1628]: expected an access that is neither atomic nor volatile
+;| llvm.errors.ll:219:3: error[PTO1628]: expected an access that is neither atomic nor volatile
+;| llvm.errors.ll:220:3: error[PTO1628]: expected elements of whole bytes in memory, found i1
+;| llvm.errors.ll:221:3: error[PTO1628]: `getelementptr`: expected elements of a type of vISA, of 1, 2, 4 or more bytes, a power of two, found vector<3xi32>
+;| llvm.errors.ll:222:3: error[PTO1628]: `getelementptr`: expected one index, found 2
+;| llvm.errors.ll:223:3: error[PTO1628]: `inttoptr`: expected an integer of 64 bits, found i32
+;| llvm.errors.ll:224:3: error[PTO1628]: expected a type of vISA, found ptr<3>
