@@ -71,9 +71,10 @@ impl Access {
 
     /// Returns the region that an instruction reads or writes.
     pub(super) fn region(function: &Function, inst: Inst) -> Option<Self> {
-        let region = function.region(inst)?;
+        let mut region = function.region(inst)?;
         let vector = *function.args(inst).first()?;
-        let index = function.operand(inst, Name::Index)?;
+        let (index, offset) = base(function, function.operand(inst, Name::Index)?);
+        region.offset = region.offset.checked_add(offset)?;
         let start = match function.ty(index).lanes {
             _ if function.as_integer(index) == Some(0) => Start::Fixed,
             Some(rows) if rows > 1 => Start::Rows,
@@ -154,6 +155,17 @@ pub(super) fn parts(bits: u32) -> impl Iterator<Item = (u32, u32)> {
         start += length;
         Some((start - length, length))
     })
+}
+
+/// Returns the index of which an address is a copy, and the constant that is added to it: `a` and 2 for
+/// `convert.addr %a, 2`.
+fn base(function: &Function, index: Value) -> (Value, i32) {
+    let copy = function.def_inst(index).filter(|inst| function.op(*inst) == Op::ConvertAddr);
+    let of_copy = copy.and_then(|copy| {
+        let offset = i32::try_from(function.immediate(copy, Name::Offset)?).ok()?;
+        Some((*function.operands(copy).first()?, offset))
+    });
+    of_copy.unwrap_or((index, 0))
 }
 
 /// Returns the largest power of two of which an index is known to be a multiple. The search follows all definitions, so
