@@ -78,6 +78,9 @@ impl Program {
     /// Returns a function and all functions that it mentions, transitively.
     pub fn reachable<'p>(&'p self, entry: &'p Function) -> Vec<&'p Function> {
         let mut found = vec![entry];
+        if let [_] = self.functions.as_slice() {
+            return found;
+        }
         let mut next = 0;
         while let Some(function) = found.get(next).copied() {
             next += 1;

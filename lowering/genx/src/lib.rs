@@ -13,6 +13,7 @@ pub mod immediate;
 pub mod intel_llvm;
 pub mod interp;
 pub mod ir;
+pub mod live_bytes;
 pub mod liveness;
 pub mod llvm;
 pub mod loops;

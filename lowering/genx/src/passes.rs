@@ -233,9 +233,20 @@ pub fn run(state: &mut State, verify_each: bool, after: &mut dyn FnMut(&Pass, &S
 ///
 /// # Errors
 ///
+/// Those of [`to_live_ranges`] and [`from_live_ranges`].
+pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
+    to_live_ranges(state, verify_each, watch)?;
+    from_live_ranges(state, verify_each, watch)
+}
+
+/// Runs the passes up to `live-ranges`, after which [`State::pressure`] is known, and calls `watch` before and after
+/// each.
+///
+/// # Errors
+///
 /// A parameter at an impossible offset, more shared local memory than the platform has, or the first error of a pass or,
 /// with `verify_each`, of a postcondition.
-pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
+pub fn to_live_ranges(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
     if let Some((part, reason)) = impossible(state) {
         let function = &state.function;
         let operation = format!("{part} of @{}", function.name);
@@ -247,17 +258,35 @@ pub fn watched(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> R
     if verify_each {
         valid("the start", state)?;
     }
-    for (index, pass) in PASSES.iter().enumerate() {
-        if pass.optional && state.disabled.iter().any(|name| name == pass.name) {
-            continue;
-        }
-        watch(Moment::Before, pass, state);
-        (pass.run)(state)?;
-        watch(Moment::After, pass, state);
-        if verify_each {
-            valid(pass.name, state)?;
-            PASSES[..=index].iter().filter_map(|done| done.establishes).try_for_each(|check| check(state))?;
-        }
+    (0..decision()).try_for_each(|index| step(state, index, verify_each, watch))
+}
+
+/// Runs the passes after `live-ranges`, and calls `watch` before and after each.
+///
+/// # Errors
+///
+/// The first error of a pass or, with `verify_each`, of a postcondition.
+pub fn from_live_ranges(state: &mut State, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
+    (decision()..PASSES.len()).try_for_each(|index| step(state, index, verify_each, watch))
+}
+
+/// Returns the index of the first pass after `live-ranges`.
+fn decision() -> usize {
+    PASSES.iter().position(|pass| pass.name == live_ranges::PASS.name).map_or(PASSES.len(), |index| index + 1)
+}
+
+/// Runs one pass, unless it is disabled.
+fn step(state: &mut State, index: usize, verify_each: bool, watch: &mut Watch<'_>) -> Result<(), Error> {
+    let pass = &PASSES[index];
+    if pass.optional && state.disabled.iter().any(|name| name == pass.name) {
+        return Ok(());
+    }
+    watch(Moment::Before, pass, state);
+    (pass.run)(state)?;
+    watch(Moment::After, pass, state);
+    if verify_each {
+        valid(pass.name, state)?;
+        PASSES[..=index].iter().filter_map(|done| done.establishes).try_for_each(|check| check(state))?;
     }
     Ok(())
 }

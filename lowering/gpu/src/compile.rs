@@ -1,7 +1,7 @@
 //! Compiles a program to a vISA object: lowering, then the passes of `genx`.
 
 use genx::passes::{self, Moment, Pass, State, Watch};
-use genx::pressure;
+use genx::{live_bytes, pressure};
 use pto_isa::{Opcode, ops as isa};
 use pto_program::{Function, Program};
 use visa::{Object, Platform};
@@ -11,7 +11,7 @@ use crate::cores;
 use crate::ops::cube;
 use crate::ops::cube::windows::Window;
 use crate::refusal::Refusal;
-use crate::{Lowered, Share, live};
+use crate::{Lowered, Share};
 
 /// The share of buffers is reduced by a multiple of this number of registers.
 const STEP: u32 = 8;
@@ -20,7 +20,8 @@ const FEWER: u32 = 16;
 /// Number of registers for values for which Intel's compiler was not observed to spill; the others are for constants
 /// and addresses.
 const PLAIN: u32 = 48;
-/// Maximal number of instructions of a kernel that is compiled again to compare the lengths.
+/// Maximal number of instructions of a kernel, before any pass, that is compiled with different shares of registers to
+/// compare the results.
 const COMPARED: usize = 20_000;
 /// Bytes of a vector register of the source.
 const REGISTER_BYTES: u32 = 256;
@@ -55,14 +56,15 @@ pub fn compile(
     let (mut object, mut refusals) = (Object::default(), Vec::new());
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
     for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
-        let made = match in_windows(program, kernel, &name, (platform, Window::large(platform)), &mut options) {
+        let source = Source { program, kernel, name: &name, platform };
+        let made = match in_windows(source, Window::large(platform), &mut options) {
             Some(made) if cube::windows::has_blocks(platform) => Ok(made),
             // Operands that are loaded row by row may be copied faster.
-            Some(made) => match one(program, kernel, &name, platform, &mut options) {
+            Some(made) => match one(source, &mut options) {
                 Ok(other) if other.instructions() <= made.instructions() => Ok(other),
                 Ok(_) | Err(_) => Ok(made),
             },
-            None => one(program, kernel, &name, platform, &mut options),
+            None => one(source, &mut options),
         };
         match made {
             Ok(made) => object.kernels.extend(made.object.kernels),
@@ -81,7 +83,7 @@ pub fn compile(
 /// Those of [`compile`].
 pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Result<genx::Function, Vec<Refusal>> {
     let mut options = Options::default();
-    let made = match one(program, kernel, &kernel.name, platform, &mut options) {
+    let made = match one(Source { program, kernel, name: &kernel.name, platform }, &mut options) {
         Ok(made) => made,
         // Buffers that do not fit into shared local memory may not be needed.
         Err(refusals) => {
@@ -96,19 +98,19 @@ pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Resu
     };
     let as_compiled = crate::within(program, kernel, platform, made.share)?.function;
     let most = PLAIN * platform.grf_bytes();
-    let mut least = (live::most(&as_compiled), as_compiled);
+    let mut least = (live_bytes::most(&as_compiled), as_compiled);
     if least.0 <= most {
         return Ok(least.1);
     }
-    let fewer_for_buffers = (0..made.share.registers).rev().step_by(FEWER as usize);
-    let fewer_for_buffers = fewer_for_buffers.map(|registers| Share { registers, ..made.share });
+    let smaller_shares = (0..made.share.registers).rev().step_by(FEWER as usize);
+    let smaller_shares = smaller_shares.map(|registers| Share { registers, ..made.share });
     let fewer_values = std::iter::successors(made.share.live.or(Some(most_live(platform))), |live| Some(fewer(*live)));
     let fewer_values = fewer_values.skip(1).take_while(|live| *live > 1);
     let fewer_values = fewer_values.map(|live| Share { registers: 0, live: Some(live), ..Share::ALL });
-    for share in fewer_for_buffers.chain(fewer_values) {
+    for share in smaller_shares.chain(fewer_values) {
         // Shared local memory may be exhausted.
         let Ok(Lowered { function, .. }) = crate::within(program, kernel, platform, share) else { break };
-        let bytes = live::most(&function);
+        let bytes = live_bytes::most(&function);
         if bytes < least.0 {
             least = (bytes, function);
         }
@@ -130,6 +132,39 @@ const fn fewer(live: usize) -> usize {
     live * 3 / 4
 }
 
+/// A kernel before it is compiled.
+#[derive(Clone, Copy)]
+struct Source<'s> {
+    program: &'s Program,
+    kernel: &'s Function,
+    name: &'s str,
+    platform: Platform,
+}
+
+impl Source<'_> {
+    fn lower(self, share: Share) -> Result<Lowered, Vec<Refusal>> {
+        crate::within(self.program, self.kernel, self.platform, share)
+    }
+
+    /// Lowers it with a share of the registers, and runs the passes up to `live-ranges`.
+    fn begin(self, share: Share, options: &mut Options<'_>) -> Result<Begun, Vec<Refusal>> {
+        begin(self, self.lower(share)?, share, options)
+    }
+
+    /// Compiles it with a share of the registers.
+    fn compile(self, share: Share, options: &mut Options<'_>) -> Result<Made, Vec<Refusal>> {
+        finish(self, self.begin(share, options)?, options)
+    }
+}
+
+/// A kernel after the passes up to `live-ranges`.
+struct Begun {
+    state: State,
+    share: Share,
+    /// The registers of the buffers that are in registers.
+    buffers: u32,
+}
+
 /// A compiled kernel.
 struct Made {
     object: Object,
@@ -143,101 +178,142 @@ struct Made {
 }
 
 impl Made {
-    /// Returns the share with this many registers less for buffers; `None` if no buffer is in registers.
-    fn without(&self, registers: u32) -> Option<Share> {
-        let registers = self.buffers.saturating_sub(registers.next_multiple_of(STEP));
-        (self.buffers > 0).then_some(Share { registers, ..self.share })
-    }
-
     fn instructions(&self) -> usize {
         self.object.kernels.iter().map(|kernel| kernel.body.len()).sum()
     }
 }
 
+/// Returns the share in which buffers, which use `buffers` registers, have `fewer` registers less; `None` if no buffer is
+/// in registers.
+fn fewer_for_buffers(share: Share, buffers: u32, fewer: u32) -> Option<Share> {
+    let registers = buffers.saturating_sub(fewer.next_multiple_of(STEP));
+    (buffers > 0).then_some(Share { registers, ..share })
+}
+
 /// Compiles a kernel with its products in windows of the accumulators, if the platform and all products of the kernel
 /// support it and there are enough registers.
-fn in_windows(
-    program: &Program,
-    kernel: &Function,
-    name: &str,
-    (platform, window): (Platform, Window),
-    options: &mut Options<'_>,
-) -> Option<Made> {
+fn in_windows(source: Source<'_>, window: Window, options: &mut Options<'_>) -> Option<Made> {
+    let Source { program, kernel, platform, .. } = source;
     let is_product = |opcode| matches!(opcode, Opcode::Cube(isa::cube::Opcode::Mad));
     let has_products = program.reachable(kernel).into_iter().any(|function| has(&function.body, is_product));
     // A window stores and loads later than the operations do, but cores wait for each other in between.
-    if cores::communicate(program, kernel) {
+    if !has_products || !cube::windows::exist(platform) || cores::communicate(program, kernel) {
         return None;
     }
     let share = Share { window: Some(window), ..Share::ALL };
-    let made = (cube::windows::exist(platform) && has_products)
-        .then(|| with(program, kernel, name, (platform, share), options).ok())??;
+    let made = source.compile(share, options).ok()?;
     (made.used <= pressure::most_of(share.register_file())).then_some(made)
 }
 
-/// Compiles a kernel. The live ranges determine how many registers it needs in addition to those of a thread; they are taken
-/// from buffers, which are placed in shared local memory, and then from values.
-fn one(
-    program: &Program,
-    kernel: &Function,
-    name: &str,
-    platform: Platform,
+/// Compiles a kernel. Its live ranges determine how many registers it needs in addition to those of a thread; they are
+/// taken from buffers, which are placed in shared local memory, and then from values.
+fn one(source: Source<'_>, options: &mut Options<'_>) -> Result<Made, Vec<Refusal>> {
+    let share = Share { file: options.registers.unwrap_or(pressure::FILE), ..Share::ALL };
+    let lowered = source.lower(share)?;
+    if lowered.function.inst_count() > COMPARED {
+        from_live_ranges(source, lowered, share, options)
+    } else {
+        from_lengths(source, lowered, share, options)
+    }
+}
+
+/// Compiles a large kernel: the share of registers is determined before the passes that reduce the pressure.
+fn from_live_ranges(
+    source: Source<'_>,
+    mut lowered: Lowered,
+    mut share: Share,
     options: &mut Options<'_>,
 ) -> Result<Made, Vec<Refusal>> {
-    let file = options.registers.unwrap_or(pressure::FILE);
-    let (enough, most) = (pressure::registers_of(file), pressure::most_of(file));
-    let mut with = |share| with(program, kernel, name, (platform, share), options);
-    let mut made = with(Share { file, ..Share::ALL })?;
+    let enough = pressure::registers_of(share.file);
+    let live = live_bytes::most(&lowered.function) / source.platform.grf_bytes();
+    // Shared local memory may have no room for more buffers.
+    if live > share.file
+        && let Some(fewer) = fewer_for_buffers(share, lowered.buffers, live - enough)
+        && let Ok(again) = source.lower(fewer)
+    {
+        (lowered, share) = (again, fewer);
+    }
+    let mut begun = begin(source, lowered, share, options)?;
+    let excess = begun.state.pressure.saturating_sub(enough);
+    for fewer in [excess, begun.buffers] {
+        if begun.state.pressure <= enough {
+            break;
+        }
+        if let Some(share) = fewer_for_buffers(begun.share, begun.buffers, fewer)
+            && let Ok(next) = source.begin(share, options)
+            && next.state.pressure < begun.state.pressure
+        {
+            begun = next;
+        }
+    }
+    finish(source, begun, options)
+}
+
+/// Compiles a kernel that is not large, with different shares of registers. The shortest code with few enough registers
+/// is used.
+fn from_lengths(
+    source: Source<'_>,
+    lowered: Lowered,
+    share: Share,
+    options: &mut Options<'_>,
+) -> Result<Made, Vec<Refusal>> {
+    let (enough, most) = (pressure::registers_of(share.file), pressure::most_of(share.file));
+    let begun = begin(source, lowered, share, options)?;
+    let mut made = finish(source, begun, options)?;
+    let mut with = |share| source.compile(share, options).ok();
     let mut fewer = made.used.saturating_sub(most);
     while made.used > most {
         // Shared local memory may have no room for more buffers.
-        let Some(next) = made.without(fewer).and_then(|share| with(share).ok()) else { break };
+        let Some(next) = fewer_for_buffers(made.share, made.buffers, fewer).and_then(&mut with) else { break };
         // A buffer that is not in use where the pressure is highest leaves it unchanged: twice as many follow.
         fewer = if next.used < made.used { next.used.saturating_sub(most) } else { 2 * fewer };
         made = next;
     }
-    let mut live = most_live(platform);
-    while made.used > most && live > 1 {
-        live /= 2;
-        let Ok(next) = with(Share { live: Some(live), ..made.share }) else { break };
-        if next.used < made.used {
-            made = next;
-        }
+    if made.used > most {
+        let staged = Share { live: Some(most_live(source.platform) / 2), ..made.share };
+        return Ok(with(staged).filter(|staged| staged.used < made.used).unwrap_or(made));
     }
     // Code in which passes reduced the pressure may be longer than code with fewer buffers in registers.
-    if made.used <= most
-        && made.pressure > enough
-        && made.instructions() <= COMPARED
-        && let Some(other) = made.without(made.pressure - enough).and_then(|share| with(share).ok())
-        && other.used <= most
-        && other.instructions() < made.instructions()
-    {
-        made = other;
-    }
-    Ok(made)
+    let other = (made.pressure > enough)
+        .then(|| fewer_for_buffers(made.share, made.buffers, made.pressure - enough).and_then(&mut with))
+        .flatten()
+        .filter(|other| other.used <= most && other.instructions() < made.instructions());
+    Ok(other.unwrap_or(made))
 }
 
-/// Compiles a kernel with a share of the registers.
-fn with(
-    program: &Program,
-    kernel: &Function,
-    name: &str,
-    (platform, share): (Platform, Share),
+/// Runs the passes up to `live-ranges` on a kernel that was lowered with a share of the registers.
+fn begin(source: Source<'_>, lowered: Lowered, share: Share, options: &mut Options<'_>) -> Result<Begun, Vec<Refusal>> {
+    let Lowered { function, buffers } = lowered;
+    let mut state = State::new(function, source.platform);
+    state.function.name = source.name.into();
+    state.disabled = options.disabled.to_vec();
+    state.reciprocals = options.reciprocals;
+    state.register_file = share.register_file();
+    run(passes::to_live_ranges, &mut state, source, options)?;
+    Ok(Begun { state, share, buffers })
+}
+
+/// Runs the passes after `live-ranges`.
+fn finish(source: Source<'_>, begun: Begun, options: &mut Options<'_>) -> Result<Made, Vec<Refusal>> {
+    let Begun { mut state, share, buffers } = begun;
+    run(passes::from_live_ranges, &mut state, source, options)?;
+    let grf = source.platform.grf_bytes();
+    let used = pressure::most(&state.function, &state.liveness, grf) / grf;
+    Ok(Made { object: state.object.unwrap_or_default(), share, buffers, pressure: state.pressure, used })
+}
+
+/// Runs passes of the backend.
+fn run(
+    passes: fn(&mut State, bool, &mut Watch<'_>) -> Result<(), genx::Error>,
+    state: &mut State,
+    source: Source<'_>,
     options: &mut Options<'_>,
-) -> Result<Made, Vec<Refusal>> {
+) -> Result<(), Vec<Refusal>> {
     let mut ignored = |_: Moment, _: &Pass, _: &State| {};
     let watch: &mut Watch<'_> = match &mut options.watch {
         Some(watch) => watch,
         None => &mut ignored,
     };
-    let Lowered { function, buffers } = crate::within(program, kernel, platform, share)?;
-    let mut state = State::new(function, platform);
-    state.function.name = name.into();
-    state.disabled = options.disabled.to_vec();
-    state.reciprocals = options.reciprocals;
-    state.register_file = share.register_file();
-    passes::watched(&mut state, options.verify_each, watch)
-        .map_err(|error| vec![Refusal::of_backend(&error, &kernel.name, kernel.place)])?;
-    let used = pressure::most(&state.function, &state.liveness, platform.grf_bytes()) / platform.grf_bytes();
-    Ok(Made { object: state.object.unwrap_or_default(), share, buffers, pressure: state.pressure, used })
+    let refused = |error| vec![Refusal::of_backend(&error, &source.kernel.name, source.kernel.place)];
+    passes(state, options.verify_each, watch).map_err(refused)
 }

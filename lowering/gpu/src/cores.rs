@@ -121,8 +121,8 @@ pub(crate) fn functions<'p>(program: &'p Program, kernel: &'p Function) -> Vec<&
 
 /// Returns whether the cores of a block communicate.
 pub(crate) fn communicate(program: &Program, kernel: &Function) -> bool {
-    let mut functions = of_all_cores(program, kernel).into_iter();
-    program.is_mixed(kernel) && functions.any(|function| has(&function.body, is_communication))
+    let communicates = |function: &Function| has(&function.body, is_communication);
+    program.is_mixed(kernel) && of_all_cores(program, kernel).into_iter().any(communicates)
 }
 
 /// Returns whether the communication of a kernel tells the vector cores apart.

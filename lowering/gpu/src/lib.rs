@@ -18,7 +18,6 @@ mod compile;
 mod control;
 mod cores;
 mod emit;
-mod live;
 mod memory;
 mod ops;
 mod refusal;

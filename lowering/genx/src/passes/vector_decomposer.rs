@@ -27,10 +27,10 @@ use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::error::Error;
 use crate::ir::{Block, Definition, Function, Inst, Value};
-use crate::pressure;
 use crate::region::Region;
 use crate::table::Op;
 use crate::types::{Element, Type};
+use crate::{live_bytes, pressure};
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -47,12 +47,17 @@ const GAIN: u32 = 10;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let grf = state.platform.grf_bytes();
+    let enough = pressure::registers_of(state.register_file) * grf;
+    // Operands of a bale are live up to its head, which this number does not include.
+    if 2 * live_bytes::most(&state.function) <= enough {
+        return Ok(());
+    }
     let webs = webs(&state.function, grf);
     if webs.is_empty() {
         return Ok(());
     }
     let before = in_use(state.function.clone(), state)?;
-    if before <= pressure::registers_of(state.register_file) * grf {
+    if before <= enough {
         return Ok(());
     }
     let mut function = state.function.clone();

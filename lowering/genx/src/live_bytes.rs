@@ -1,14 +1,15 @@
-//! Computes the register pressure of lowered code, before any pass of the backend.
+//! Computes how many bytes of values are live at once, without bales and live ranges.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
-use genx::{Function, Op, Value};
+use crate::{Function, Op, Value};
 
 /// Returns the maximal number of bytes of values that are live at once. A cast shares the registers of its operand;
 /// constants use none.
-pub(crate) fn most(function: &Function) -> u32 {
+#[must_use]
+pub fn most(function: &Function) -> u32 {
     let blocks = function.blocks();
-    let mut entering: Vec<HashSet<Value>> = vec![HashSet::new(); function.block_count()];
+    let mut entering: Vec<FxHashSet<Value>> = vec![FxHashSet::default(); function.block_count()];
     loop {
         let (mut most, mut changed) = (0, false);
         for block in blocks.iter().rev() {
@@ -39,7 +40,7 @@ pub(crate) fn most(function: &Function) -> u32 {
 /// The live values, and their bytes.
 #[derive(Default)]
 struct Live {
-    values: HashSet<Value>,
+    values: FxHashSet<Value>,
     bytes: u32,
 }
 
@@ -76,11 +77,11 @@ fn takes_registers(function: &Function, value: Value) -> bool {
 #[cfg(test)]
 mod tests {
     use super::most;
-    use genx::ir::{ArgumentKind, KernelArgument};
-    use genx::{Builder, Element, Function, Op, Type};
+    use crate::ir::{ArgumentKind, KernelArgument};
+    use crate::{Builder, Element, Function, Op, Type, Value};
 
     /// Returns a kernel with an address as parameter, and the address.
-    fn kernel() -> (Function, genx::Value) {
+    fn kernel() -> (Function, Value) {
         let mut function = Function::new("k");
         let argument = KernelArgument { kind: ArgumentKind::Address, offset: 64 };
         let at = function.add_param(Type::scalar(Element::I64), argument);
