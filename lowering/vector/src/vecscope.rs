@@ -2,10 +2,11 @@
 //!
 //! Consecutive vector instructions get one scope, together with loops and branches that contain only vector
 //! instructions. Scalar computations among them move before the scope if possible. A loop that also contains copies or
-//! synchronisation gets scopes in its body. Existing scopes remain.
+//! synchronisation gets scopes in its body. Existing scopes remain. A register of another scope that is computed from
+//! scalars, such as a predicate, is computed again.
 //!
 //! Before: any function. After: `pto-verify-vecscope{explicit=true}` accepts the function. The pass reports an error if
-//! a register or predicate, or a scalar computed from one, is used outside of its scope.
+//! another register or predicate, or a scalar computed from one, is used outside of its scope.
 //!
 //! ```mlir
 //! %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
@@ -34,16 +35,19 @@ use crate::{
 use mlir_dialect::{
     Failed, Rewriter, context_of, defining_operation, location,
     melior::ir::{
-        BlockLike, Value, ValueLike,
+        BlockLike, Operation, Value, ValueLike,
         block::BlockRef,
-        operation::{OperationLike, OperationRef},
+        operation::{OperationLike, OperationMutLike, OperationRef},
     },
-    name_location, operand, operand_location, result, users,
+    name_location, operand, operand_location, result, users, value_key,
 };
 use pto_dialect::{op::declared, target::SCOPE_LOOP, types};
 use pto_isa::{Effects, Family, Level, TypeDesc, codes, rule::Parts};
 use pto_upstream::{Control, Is};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Maximal number of operations that compute one register again.
+const RECOMPUTED: usize = 8;
 
 /// The role of an operation with respect to scopes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +65,41 @@ enum ScopeRole {
 /// Returns whether a value is a register of the vector unit.
 fn is_register<'c>(value: impl ValueLike<'c>) -> bool {
     matches!(types::desc(value.r#type()), TypeDesc::Vreg { .. } | TypeDesc::Mask(_) | TypeDesc::Align)
+}
+
+/// Returns the operations that compute a register from scalars alone, in their order; `None` if there are too many, or one
+/// of them does not only compute.
+fn recomputation<'c, 'a>(value: Value<'c, 'a>) -> Option<Vec<OperationRef<'c, 'a>>> {
+    let mut found: Vec<OperationRef<'c, 'a>> = Vec::new();
+    let mut work = vec![(defining_operation(value)?, false)];
+    while let Some((op, is_after_operands)) = work.pop() {
+        if found.iter().any(|known| key(*known) == key(op)) {
+            continue;
+        }
+        if is_after_operands {
+            found.push(op);
+            continue;
+        }
+        let (def, _) = declared(op)?;
+        if !matches!(def.effects, Effects::Pure) || op.region_count() > 0 || found.len() + work.len() >= RECOMPUTED {
+            return None;
+        }
+        work.push((op, true));
+        let operands = (0..op.operand_count()).filter_map(|index| operand(op, index));
+        for register in operands.filter(|operand| is_register(*operand)) {
+            work.push((defining_operation(register)?, false));
+        }
+    }
+    Some(found)
+}
+
+/// A use of a register that another scope computes.
+struct Foreign<'c, 'a> {
+    user: OperationRef<'c, 'a>,
+    index: usize,
+    value: Value<'c, 'a>,
+    /// The operations that compute it again.
+    recomputation: Vec<OperationRef<'c, 'a>>,
 }
 
 /// Creates the scopes of a function.
@@ -155,35 +194,40 @@ impl<'c, 'a> Scopes<'c, 'a> {
                 inside.push(*op);
             }
         }
-        if self.crosses(&inside, &kept) {
-            return Ok(());
-        }
+        let Some(foreign) = self.foreign(&inside, &kept) else { return Ok(()) };
         let (Some(start), Some(&vector)) = (run.first(), inside.first()) else { return Ok(()) };
         let Some(at) = Point::before(*start) else { return Ok(()) };
         self.b.go(at, location(vector));
         let scope = self.b.op(VECSCOPE, &[], &[], &[])?;
         let body = self.b.body(scope)?;
         ahead.into_iter().for_each(|op| self.rewriter.move_before(op, scope));
+        self.recompute(&foreign, body);
         inside.into_iter().for_each(|op| self.rewriter.move_to_end(op, body));
         Ok(())
     }
 
-    /// Reports values that would cross the boundary of a scope.
-    fn crosses(&mut self, inside: &[OperationRef<'c, 'a>], kept: &HashSet<usize>) -> bool {
+    /// Returns the uses of registers of other scopes; `None` after reports of values that would cross the boundary of a
+    /// scope.
+    fn foreign(&mut self, inside: &[OperationRef<'c, 'a>], kept: &HashSet<usize>) -> Option<Vec<Foreign<'c, 'a>>> {
         let within = |op: OperationRef<'c, 'a>| {
             std::iter::successors(Some(op), |op| op.parent_operation()).any(|op| kept.contains(&key(op)))
         };
-        let mut found = false;
+        let (mut found, mut foreign) = (false, Vec::new());
         for op in inside {
             for used in std::iter::once(*op).chain(walk::inside(*op)) {
                 for index in 0..used.operand_count() {
                     let Some(value) = operand(used, index).filter(|value| is_register(*value)) else { continue };
                     let Some(made) = defining_operation(value) else { continue };
-                    if !within(made) {
-                        let message = "a value of the vector unit is made in another scope";
-                        self.report(operand_location(used, index), message, made);
-                        found = true;
+                    if within(made) {
+                        continue;
                     }
+                    if let Some(recomputation) = recomputation(value) {
+                        foreign.push(Foreign { user: used, index, value, recomputation });
+                        continue;
+                    }
+                    let message = "a value of the vector unit is computed in another scope";
+                    self.report(operand_location(used, index), message, made);
+                    found = true;
                 }
             }
             for index in 0..op.result_count() {
@@ -196,11 +240,37 @@ impl<'c, 'a> Scopes<'c, 'a> {
                 }
             }
         }
-        found
+        (!found).then_some(foreign)
+    }
+
+    /// Computes registers of other scopes again, at the end of the body of a scope, and replaces their uses.
+    fn recompute(&mut self, foreign: &[Foreign<'c, 'a>], body: BlockRef<'c, 'a>) {
+        let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::default();
+        for op in foreign.iter().flat_map(|foreign| &foreign.recomputation) {
+            let results = || (0..op.result_count()).filter_map(|index| result(*op, index).map(Value::from));
+            if results().any(|value| copies.contains_key(&value_key(value))) {
+                continue;
+            }
+            let mut copy = Operation::clone(op);
+            for index in 0..op.operand_count() {
+                if let Some(value) = operand(*op, index).and_then(|value| copies.get(&value_key(value))) {
+                    copy.set_operand(index, *value);
+                }
+            }
+            let copy = body.append_operation(copy);
+            for (index, value) in results().enumerate() {
+                copies.extend(result(copy, index).map(|copied| (value_key(value), copied.into())));
+            }
+        }
+        for Foreign { user, index, value, .. } in foreign {
+            if let Some(copied) = copies.get(&value_key(*value)) {
+                self.rewriter.set_operand(*user, *index, *copied);
+            }
+        }
     }
 
     fn report(&mut self, at: mlir_dialect::melior::ir::Location<'c>, message: &str, made: OperationRef<'c, 'a>) {
-        let report = Report::new(codes::SCOPE_BORDER, at, message).note_at(name_location(made), "it is made here");
+        let report = Report::new(codes::SCOPE_BORDER, at, message).note_at(name_location(made), "it is computed here");
         self.failed = Some(report.help("put both in one pto.vecscope").emit());
     }
 }

@@ -21,5 +21,5 @@ func.func @number(%p: !pto.ptr<f32, ub>, %i: index, %n: i32) -> i32 {
 
 // run 1: exit 1
 // stderr:
-//| vecscope.errors.mlir:10:3: error[PTO1205]: a value of the vector unit is made in another scope
+//| vecscope.errors.mlir:10:3: error[PTO1205]: a value of the vector unit is computed in another scope
 //| vecscope.errors.mlir:19:3: error[PTO1205]: a scalar computed in a scope is used after it

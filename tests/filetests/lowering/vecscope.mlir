@@ -52,6 +52,42 @@ func.func @loop(%p: !pto.ptr<f32, ub>, %n: index, %extra: index) {
   return
 }
 
+// A register of another scope that is computed from scalars is computed again, once for each scope: a scope keeps nothing for the next.
+// CHECK-LABEL: func.func @registers_of_scalars
+// CHECK: pto.vecscope {
+// CHECK-NEXT: pto.pset_b32
+// CHECK-NEXT: pto.vdup
+// CHECK-NEXT: pto.vsts
+// CHECK: pto.barrier
+// CHECK: pto.vecscope {
+// CHECK-NEXT: %[[ALL:.*]] = pto.pset_b32 "PAT_ALL"
+// CHECK-NEXT: %[[ZERO:.*]] = pto.vdup %arg1, %[[ALL]]
+// CHECK-NEXT: pto.vadd %[[ZERO]], %[[ZERO]], %[[ALL]]
+// CHECK-NEXT: pto.vsts {{.*}}, %[[ALL]]
+// CHECK: scf.for
+// CHECK: pto.barrier
+// CHECK-NEXT: pto.vecscope {
+// CHECK-NEXT: %[[AGAIN:.*]] = pto.pset_b32 "PAT_ALL"
+// CHECK-NEXT: pto.vlds
+// CHECK-NEXT: pto.vsts {{.*}}, %[[AGAIN]]
+func.func @registers_of_scalars(%p: !pto.ptr<f32, ub>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  %c512 = arith.constant 512 : index
+  %m = pto.pset_b32 "PAT_ALL" : !pto.mask<b32>
+  %zero = pto.vdup %x, %m : f32, !pto.mask<b32> -> !pto.vreg<64xf32>
+  pto.vsts %zero, %p[%c0], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+  pto.barrier #pto.pipe<PIPE_ALL>
+  %sum = pto.vadd %zero, %zero, %m : !pto.vreg<64xf32>, !pto.vreg<64xf32>, !pto.mask<b32> -> !pto.vreg<64xf32>
+  pto.vsts %sum, %p[%c64], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+  scf.for %i = %c0 to %c512 step %c64 {
+    pto.barrier #pto.pipe<PIPE_ALL>
+    %y = pto.vlds %p[%i] : !pto.ptr<f32, ub> -> !pto.vreg<64xf32>
+    pto.vsts %y, %p[%c0], %m : !pto.vreg<64xf32>, !pto.ptr<f32, ub>, !pto.mask<b32>
+  }
+  return
+}
+
 // Synchronisation ends a scope, and a loop with some in it has scopes inside. What holds memory accesses in order stays.
 // CHECK-LABEL: func.func @flags
 // CHECK: pto.set_flag
