@@ -127,6 +127,11 @@ fn most_live(platform: Platform) -> usize {
     (pressure::MOST * platform.grf_bytes() / REGISTER_BYTES) as usize
 }
 
+/// Returns the numbers of vector registers of the source to try, each half of the one before.
+fn smaller_shares_of_values(platform: Platform) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(most_live(platform) / 2), |live| Some(live / 2)).take_while(|live| *live > 0)
+}
+
 /// Returns the next smaller number of vector registers to try.
 const fn fewer(live: usize) -> usize {
     live * 3 / 4
@@ -224,7 +229,7 @@ fn from_live_ranges(
     mut share: Share,
     options: &mut Options<'_>,
 ) -> Result<Made, Vec<Refusal>> {
-    let enough = pressure::registers_of(share.file);
+    let (enough, most) = (pressure::registers_of(share.file), pressure::most_of(share.file));
     let live = live_bytes::most(&lowered.function) / source.platform.grf_bytes();
     // Shared local memory may have no room for more buffers.
     if live > share.file
@@ -241,6 +246,16 @@ fn from_live_ranges(
         }
         if let Some(share) = fewer_for_buffers(begun.share, begun.buffers, fewer)
             && let Ok(next) = source.begin(share, options)
+            && next.state.pressure < begun.state.pressure
+        {
+            begun = next;
+        }
+    }
+    for live in smaller_shares_of_values(source.platform) {
+        if begun.state.pressure <= most {
+            break;
+        }
+        if let Ok(next) = source.begin(Share { live: Some(live), ..begun.share }, options)
             && next.state.pressure < begun.state.pressure
         {
             begun = next;
@@ -269,12 +284,17 @@ fn from_lengths(
         fewer = if next.used < made.used { next.used.saturating_sub(most) } else { 2 * fewer };
         made = next;
     }
-    if made.used > most {
-        let staged = Share { live: Some(most_live(source.platform) / 2), ..made.share };
-        return Ok(with(staged).filter(|staged| staged.used < made.used).unwrap_or(made));
+    for live in smaller_shares_of_values(source.platform) {
+        if made.used <= most {
+            break;
+        }
+        let Some(next) = with(Share { live: Some(live), ..made.share }) else { break };
+        if next.used < made.used {
+            made = next;
+        }
     }
     // Code in which passes reduced the pressure may be longer than code with fewer buffers in registers.
-    let other = (made.pressure > enough)
+    let other = (made.used <= most && made.pressure > enough)
         .then(|| fewer_for_buffers(made.share, made.buffers, made.pressure - enough).and_then(&mut with))
         .flatten()
         .filter(|other| other.used <= most && other.instructions() < made.instructions());
