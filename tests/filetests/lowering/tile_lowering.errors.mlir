@@ -150,5 +150,5 @@ func.func @halves(%acc: !pto.tile_buf<acc, 16x32xi32, valid=1x1, blayout=col_maj
 //| tile_lowering.errors.mlir:108:3: error[PTO1602]: pto.tmov is not lowered from i64 to i16 in bias: the copy does not convert them
 //| tile_lowering.errors.mlir:113:3: error[PTO1602]: pto.textract is not lowered from boxes of less than 16 lines
 //| tile_lowering.errors.mlir:119:3: error[PTO1602]: pto.tload is not lowered with fewer columns than are padded
-//| tile_lowering.errors.mlir:126:3: error[PTO1602]: pto.tinsert is not lowered in halves of 1 rows: the instruction takes multiples of 2
-//| tile_lowering.errors.mlir:127:3: error[PTO1602]: pto.tinsert is not lowered in halves of 1 columns: the instruction takes multiples of 32
+//| tile_lowering.errors.mlir:126:3: error[PTO1602]: pto.tinsert is not lowered in halves: expected a multiple of 2 as the number of rows, found 1
+//| tile_lowering.errors.mlir:127:3: error[PTO1602]: pto.tinsert is not lowered in halves: expected a multiple of 32 as the number of columns, found 1

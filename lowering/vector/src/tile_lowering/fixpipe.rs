@@ -298,9 +298,8 @@ fn stores<'c, 'a>(
     let unit = if axis == 0 { 2 } else { 2 * BOX };
     if let Some(extent) = size[axis].get().filter(|extent| extent % unit != 0) {
         let what = if axis == 0 { "rows" } else { "columns" };
-        return Err(
-            site.refuse(format_args!("in halves of {extent} {what}: the instruction takes multiples of {unit}"))
-        );
+        let message = format_args!("in halves: expected a multiple of {unit} as the number of {what}, found {extent}");
+        return Err(site.refuse(message));
     }
     if !is_set {
         return Ok(vec![one(Some(mode), None)]);
