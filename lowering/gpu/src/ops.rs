@@ -14,6 +14,8 @@ mod vector_move;
 mod vector_special;
 mod view;
 
+pub(crate) use vector_arith::Unary;
+
 use genx::{Element, Type, Value};
 use pto_isa::rule::Core;
 use pto_isa::types::{DType, MaskGranularity};

@@ -1,11 +1,13 @@
 //! Lowers scalar arithmetic of MLIR's own dialects.
 
+mod math;
+
 use genx::{Element, FloatPredicate, IntPredicate, Op, Type, Value};
 use pto_isa::Key;
 use pto_isa::TypeDesc;
 use pto_isa::types::DType;
 use pto_program::{AttributeValue, Instruction};
-use pto_upstream::{Arith, Is};
+use pto_upstream::{Arith, Is, Math, Other};
 
 use crate::control::Walker;
 use crate::refusal::Lowered;
@@ -29,6 +31,11 @@ enum Rule {
     SignedDiv(Rounded),
     /// The quotient of unsigned integers, rounded up.
     CeilDivUnsigned,
+    /// The bits of a number, as a number of another type.
+    Bits,
+    /// The same integer, in a type with or without a sign.
+    Sign,
+    Function(Math),
 }
 
 /// The rounding of a quotient.
@@ -42,7 +49,9 @@ enum Rounded {
 fn rule(is: Is) -> Option<Rule> {
     let arith = match is {
         Is::Arith(arith) => arith,
-        Is::Control(_) | Is::Math(_) | Is::Other(_) | Is::Outer(_) => return None,
+        Is::Math(function) => return Some(Rule::Function(function)),
+        Is::Other(Other::Cast) => return Some(Rule::Sign),
+        Is::Control(_) | Is::Other(_) | Is::Outer(_) => return None,
     };
     Some(match arith {
         Arith::Constant => Rule::Constant,
@@ -84,7 +93,10 @@ fn rule(is: Is) -> Option<Rule> {
         Arith::FPToUI => Rule::Convert(Op::FpToUi),
         Arith::ExtF => Rule::Convert(Op::FpExt),
         Arith::TruncF => Rule::Convert(Op::FpTrunc),
-        Arith::Bitcast | Arith::MaximumF | Arith::MinimumF | Arith::RemF => return None,
+        Arith::MaximumF => Rule::Float(Op::FMaximum),
+        Arith::MinimumF => Rule::Float(Op::FMinimum),
+        Arith::Bitcast => Rule::Bits,
+        Arith::RemF => return None,
     })
 }
 
@@ -168,6 +180,16 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
             Val::Num(resized(walker, number, from.unwrap_or(64), to.unwrap_or(64), signed)?)
         }
         Rule::Convert(op) => convert(walker, instruction, op, &result)?,
+        Rule::Bits => bits(walker, instruction, &result)?,
+        Rule::Sign => {
+            let from = instruction.operand_types.first().and_then(integer);
+            let number = operand(walker, instruction, 0)?;
+            if from.is_none() || from != integer(&result) {
+                return Err(format!("to {result}"));
+            }
+            Val::Num(number)
+        }
+        Rule::Function(function) => math::lower(walker, function, instruction, &result)?,
     };
     if let Some(slot) = instruction.results.first() {
         walker.set(*slot, value);
@@ -266,6 +288,32 @@ pub(crate) fn float_bits(element: Element, number: f64) -> Option<u64> {
     )
     .ok()
     .map(pto_numerics::Element::bits)
+}
+
+/// Returns a number of another type with the same bits.
+fn bits(walker: &mut Walker<'_>, instruction: &Instruction, result: &TypeDesc) -> Lowered<Val> {
+    let from = instruction.operand_types.first().ok_or("without an operand")?;
+    match (float_type(from), float_type(result)) {
+        (Ok(_), Ok(to)) => {
+            let value = float(walker, instruction, 0)?;
+            Ok(Val::Float(walker.emitter.b().bitcast(value, to)))
+        }
+        (Ok(from), Err(_)) => {
+            let value = float(walker, instruction, 0)?;
+            let word = Element::integer(from.element.bits()).ok_or_else(|| format!("to {result}"))?;
+            let value = walker.emitter.b().bitcast(value, Type::scalar(word));
+            // Integers are sign-extended.
+            let value = if word.bits() < 32 { walker.emitter.b().cast(Op::SExt, value, Element::I32) } else { value };
+            Ok(Val::Num(walker.emitter.unknown(value, word.bits())))
+        }
+        (Err(_), Ok(to)) => {
+            let number = operand(walker, instruction, 0)?;
+            let word = Element::integer(to.element.bits()).ok_or_else(|| format!("to {result}"))?;
+            let value = walker.emitter.scalar(number, word);
+            Ok(Val::Float(walker.emitter.b().bitcast(value, to)))
+        }
+        (Err(_), Err(_)) => Ok(Val::Num(operand(walker, instruction, 0)?)),
+    }
 }
 
 /// Emits an operation on single bits.

@@ -302,7 +302,7 @@ impl Emitter {
 
 /// A unary operation on elements.
 #[derive(Clone, Copy)]
-enum Unary {
+pub(crate) enum Unary {
     Abs,
     BitCount,
     Exp,
@@ -332,7 +332,8 @@ impl Emitter {
         self.b().splat(scalar, lanes)
     }
 
-    fn unary_of(&mut self, op: Unary, value: Value, dtype: DType) -> Lowered<Value> {
+    /// Computes a unary operation on all elements of a value of type `dtype`.
+    pub(crate) fn unary_of(&mut self, op: Unary, value: Value, dtype: DType) -> Lowered<Value> {
         let ty = self.function.ty(value);
         let float = ty.element.is_float();
         let math = |op: Unary| {
