@@ -243,7 +243,7 @@ impl<'c, 'a> Scopes<'c, 'a> {
         (!found).then_some(foreign)
     }
 
-    /// Computes registers of other scopes again, at the end of the body of a scope, and replaces their uses.
+    /// Computes registers of other scopes again in the body of a scope, which is still empty, and replaces their uses.
     fn recompute(&mut self, foreign: &[Foreign<'c, 'a>], body: BlockRef<'c, 'a>) {
         let mut copies: HashMap<usize, Value<'c, 'a>> = HashMap::default();
         for op in foreign.iter().flat_map(|foreign| &foreign.recomputation) {
