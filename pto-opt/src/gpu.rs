@@ -67,7 +67,7 @@ pub(crate) fn compile<'c>(
         Emit::Genx => source
             .functions(platform)
             .and_then(|functions| mlir(mlir_dialect::context(module), &functions, source.locations(), options)),
-        Emit::GenxLlvm => source.functions(platform).map(|functions| llvm(&functions)),
+        Emit::GenxLlvm => source.functions(platform).map(|functions| llvm(&functions, platform)),
         form @ (Emit::Text | Emit::Object | Emit::Zebin) => {
             source.compile(platform, options, times, None).and_then(|object| {
                 found.extend(source.renamed());
@@ -290,10 +290,10 @@ impl<'c> Source<'c> {
 }
 
 /// Prints kernels as LLVM IR for Intel's own backend.
-fn llvm(functions: &[genx::Function]) -> Vec<u8> {
+fn llvm(functions: &[genx::Function], platform: Platform) -> Vec<u8> {
     let mut text = String::new();
     // Writing to a string does not fail.
-    let _ = genx::intel_llvm::print(functions, &mut text);
+    let _ = genx::intel_llvm::print(functions, platform, &mut text);
     text.into_bytes()
 }
 

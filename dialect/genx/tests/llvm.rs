@@ -13,12 +13,14 @@ use genx::{Builder, Constant, Element, FloatPredicate, Function, Op, Region, Typ
 use support::{numbered, read};
 use visa::Platform;
 
-/// Prints a kernel, in the form of the document or in that of Intel's compiler.
-fn printed(function: &Function, of_intel: bool) -> String {
+/// Prints a kernel, in the form of the document or in that of Intel's compiler for a platform.
+fn printed(function: &Function, of_intel: Option<Platform>) -> String {
     let mut text = String::new();
     let functions = std::slice::from_ref(function);
-    if of_intel { genx::intel_llvm::print(functions, &mut text) } else { genx::llvm::print(functions, &mut text) }
-        .unwrap();
+    match of_intel {
+        Some(platform) => genx::intel_llvm::print(functions, platform, &mut text).unwrap(),
+        None => genx::llvm::print(functions, &mut text).unwrap(),
+    }
     text
 }
 
@@ -44,17 +46,17 @@ fn compiled(function: &Function, platform: Platform) -> String {
 
 /// Checks that a kernel is the same after it was printed and read.
 fn round_trips(function: &Function, platform: Platform, what: &str) {
-    for of_intel in [false, true] {
+    for of_intel in [None, Some(platform)] {
         let text = printed(function, of_intel);
-        let again = read(&text).unwrap_or_else(|message| panic!("{what} {of_intel}: {message}\n{text}"));
+        let again = read(&text).unwrap_or_else(|message| panic!("{what} {of_intel:?}: {message}\n{text}"));
         let [again] = again.as_slice() else { panic!("{what}: {} kernels", again.len()) };
-        assert_eq!(renamed(&printed(again, of_intel)), renamed(&text), "{what} {of_intel}");
-        let adapted = genx::intel_llvm::adapted(std::slice::from_ref(function));
-        let before = if of_intel { &adapted[0] } else { function };
+        assert_eq!(renamed(&printed(again, of_intel)), renamed(&text), "{what} {of_intel:?}");
+        let adapted = genx::intel_llvm::adapted(std::slice::from_ref(function), platform);
+        let before = if of_intel.is_some() { &adapted[0] } else { function };
         assert_eq!(
             compiled(again, platform),
             compiled(&numbered(before).unwrap(), platform),
-            "{what} {of_intel}\n{text}"
+            "{what} {of_intel:?}\n{text}"
         );
     }
 }
@@ -122,7 +124,7 @@ fn constants_keep_their_bits() {
                 let constant = b.function.constant(ty, Constant::of(bits.clone()));
                 b.value(Op::Constant, &[constant], &[], ty)
             });
-            let again = read(&printed(&function, false)).unwrap();
+            let again = read(&printed(&function, None)).unwrap();
             let found =
                 again[0].all_insts().into_iter().find_map(|inst| again[0].operand(inst, genx::table::Name::Src));
             assert_eq!(again[0].as_constant(found.unwrap()), Some(&Constant::of(bits)), "{element:?}");
@@ -137,9 +139,9 @@ fn metadata_is_kept() {
     for (kind, offset) in ArgumentKind::ALL.into_iter().zip((72..).step_by(8)) {
         function.add_param(Type::scalar(Element::I32), KernelArgument { kind, offset });
     }
-    let again = read(&printed(&function, true)).unwrap();
+    let again = read(&printed(&function, Some(Platform::Pvc))).unwrap();
     assert_eq!((&again[0].arguments, again[0].slm_bytes, again[0].threads), (&function.arguments, 4096, 2));
-    let of_document = read(&printed(&function, false)).unwrap();
+    let of_document = read(&printed(&function, None)).unwrap();
     let mut arguments = function.arguments.clone();
     // The document has one code for numbers and addresses, and no groups.
     arguments
@@ -168,7 +170,7 @@ fn what_has_no_operation_is_a_combination() {
             make(b, loaded)
         });
         function.arguments[0].kind = ArgumentKind::General;
-        printed(&function, false)
+        printed(&function, None)
     };
     let elements =
         "  %e = extractelement <8 x float> %v, i64 3\n  %r = insertelement <8 x float> %v, float %e, i32 1\n";
@@ -176,10 +178,10 @@ fn what_has_no_operation_is_a_combination() {
         let element = b.read(v, Region::contiguous(1, 12), None);
         b.write(v, element, Region::contiguous(1, 4))
     });
-    assert_eq!(printed(&made(elements), false), with_regions);
+    assert_eq!(printed(&made(elements), None), with_regions);
     let rows = "  %r = shufflevector <8 x float> poison, <8 x float> %v, <8 x i32> <i32 9, i32 11, i32 13, i32 15, i32 9, i32 11, i32 13, i32 15>\n";
     let with_rows = expected(&|b, v| b.read(v, Region::rows(0, 4, 2, 4), Some(8)));
-    assert_eq!(printed(&made(rows), false), with_rows);
+    assert_eq!(printed(&made(rows), None), with_rows);
     for (word, inverse) in [
         ("ult", FloatPredicate::Oge),
         ("ule", FloatPredicate::Ogt),
@@ -196,7 +198,7 @@ fn what_has_no_operation_is_a_combination() {
             let condition = b.binary(Op::Xor, compared, ones);
             b.select(condition, v, zero)
         });
-        assert_eq!(printed(&made(&lines), false), with_xor, "{word}");
+        assert_eq!(printed(&made(&lines), None), with_xor, "{word}");
     }
 }
 

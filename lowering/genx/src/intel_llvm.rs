@@ -8,15 +8,19 @@
 //!
 //! Kernels have the calling convention and the attributes of kernels of OpenCL runtimes. References to a kernel state its
 //! type, because LLVM 14 has typed pointers. Operations on which the compiler aborts are replaced by equivalent ones: regions
-//! of `bfloat` are accessed as regions of `i16`, and the intrinsic `bf.cvt` converts to `bfloat`. Undefined data, about which
-//! the compiler would also warn, are zero, and so are parts of a vector that are read before they are written.
+//! of `bfloat` are accessed as regions of `i16`, and the intrinsic `bf.cvt` converts to `bfloat`. On platforms that do not
+//! convert between `bfloat` and `float`, integer operations do, and words replace the type `bfloat`. Undefined data, about
+//! which the compiler would also warn, are zero, and so are parts of a vector that are read before they are written.
 
 use std::fmt::{self, Write};
+
+use visa::Platform;
 
 use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::ir::{ArgumentKind, Function, Inst, Value};
 use crate::llvm::Form;
+use crate::passes::emulation::bfloat;
 use crate::table::{Argument, Name, Op};
 use crate::types::Element;
 
@@ -26,13 +30,13 @@ pub const GROUP_SIZE: &str = "reqd_work_group_size";
 /// The metadata nodes of a kernel: itself, and the kinds, offsets, directions and descriptions of its arguments.
 const NODES: usize = 5;
 
-/// Prints the module of some kernels.
+/// Prints the module of some kernels for a platform.
 ///
 /// # Errors
 ///
 /// Those of the writer.
-pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
-    let functions = adapted(functions);
+pub fn print(functions: &[Function], platform: Platform, out: &mut dyn Write) -> fmt::Result {
+    let functions = adapted(functions, platform);
     let size_node = |index: usize| NODES * functions.len() + index;
     let after = |index: usize| match functions.get(index) {
         Some(function) if function.threads != 1 => format!(" #0 !{GROUP_SIZE} !{}", size_node(index)),
@@ -53,13 +57,17 @@ pub fn print(functions: &[Function], out: &mut dyn Write) -> fmt::Result {
         .try_for_each(|(node, threads)| writeln!(out, "!{node} = !{{i32 {threads}, i32 1, i32 1}}"))
 }
 
-/// Returns the kernels that [`print`] prints: operations that the compiler does not accept are replaced by equivalent
-/// ones.
+/// Returns the kernels that [`print`] prints: operations that the compiler does not accept for a platform are replaced
+/// by equivalent ones.
 #[must_use]
-pub fn adapted(functions: &[Function]) -> Vec<Function> {
+pub fn adapted(functions: &[Function], platform: Platform) -> Vec<Function> {
     let mut functions = functions.to_vec();
     for function in &mut functions {
-        access_bfloat_as_words(function);
+        if bfloat::converts(platform) {
+            access_bfloat_as_words(function);
+        } else {
+            bfloat::retype(function, platform);
+        }
         define_data(function);
         define_rest(function);
         crate::llvm::expand(function);
@@ -263,7 +271,7 @@ mod tests {
         builder.unary(Op::FNeg, whole);
         builder.ret();
         let mut text = String::new();
-        print(&[function], &mut text)?;
+        print(&[function], Platform::Pvc, &mut text)?;
         for expected in [
             "bitcast <16 x bfloat> %v1 to <16 x i16>",
             "@llvm.genx.rdregioni.v8i16.v16i16(",
@@ -286,7 +294,7 @@ mod tests {
         builder.cast(Op::FpTrunc, param, Element::F16);
         builder.ret();
         let mut text = String::new();
-        print(&[function], &mut text)?;
+        print(&[function], Platform::Pvc, &mut text)?;
         for expected in [
             "= call <16 x half> @llvm.genx.bf.cvt.v16f16.v16f32(<16 x float> %v1)",
             "= bitcast <16 x half> %narrow0.index to <16 x bfloat>",
@@ -308,7 +316,7 @@ mod tests {
         builder.write(old, new, Region::contiguous(8, 0));
         builder.ret();
         let mut text = String::new();
-        print(&[function], &mut text)?;
+        print(&[function], Platform::Pvc, &mut text)?;
         assert!(text.contains("(<16 x float> undef, <8 x float> zeroinitializer, "), "{text}");
         Ok(())
     }
@@ -329,7 +337,7 @@ mod tests {
         builder.read(written, Region::contiguous(4, 32), Some(4));
         builder.ret();
         let mut text = String::new();
-        print(&[function], &mut text)?;
+        print(&[function], Platform::Pvc, &mut text)?;
         assert!(text.contains("(<16 x float> undef, <8 x float> <"), "{text}");
         assert!(text.contains("(<32 x float> zeroinitializer, <8 x float> <"), "{text}");
         Ok(())
@@ -344,7 +352,7 @@ mod tests {
         let block = function.blocks()[0];
         Builder::at_end(&mut function, block).ret();
         let mut text = String::new();
-        print(&[function.clone(), function], &mut text)?;
+        print(&[function.clone(), function], Platform::Pvc, &mut text)?;
         assert!(text.contains("!genx.kernels = !{!0, !5}"), "{text}");
         assert!(text.contains("!0 = !{void (i64, i64)* @k, !\"k\", !1, i32 0, !2, !3, !4, i32 0, i32 0}"), "{text}");
         assert!(text.contains("!9 = !{!\"svmptr_t\", !\"\"}"), "{text}");

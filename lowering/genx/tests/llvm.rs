@@ -115,9 +115,11 @@ fn intels_backend_takes_operations_on_channels() {
     for (number, op) in random::channel_ops().enumerate() {
         for place in 0..Platform::ALL.len() {
             let platform = Platform::ALL[(number + place) % Platform::ALL.len()];
-            let Some(device) = backend::device(platform) else { continue };
+            if backend::device(platform).is_none() {
+                continue;
+            }
             let Some(function) = random::kernel_of(platform, op, 0) else { continue };
-            if let Err(said) = backend::compile(&[function], device) {
+            if let Err(said) = backend::compile(&[function], platform) {
                 refused.push(format!("{op:?} {platform}: {said}"));
             }
             break;

@@ -188,8 +188,8 @@ fn cells(kernel: &Kernel, platform: Platform, code: &[u8], theirs: Option<&Funct
         Ok(())
     };
     add(&ours, &trips)?;
-    if let (Some(function), Some(device)) = (theirs, backend::device(platform).filter(|_| backend::is_installed())) {
-        let binary = backend::binary(std::slice::from_ref(function), device)?;
+    if let Some(function) = theirs.filter(|_| backend::device(platform).is_some() && backend::is_installed()) {
+        let binary = backend::binary(std::slice::from_ref(function), platform)?;
         let code = gen_code::of_binary(&binary)?;
         let theirs = Code::of(&code, platform)?;
         // Our code may have a separate loop for each window of an accumulator: the last loops, which have equal trip

@@ -14,7 +14,7 @@
 //!                                 ->    %q = lshr <8 x i32> %h, 3
 //! ```
 
-mod bfloat;
+pub(crate) mod bfloat;
 mod by_constant;
 mod divide;
 mod narrow;

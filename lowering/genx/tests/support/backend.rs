@@ -42,13 +42,13 @@ pub(crate) const fn device(platform: Platform) -> Option<&'static str> {
     }
 }
 
-/// Compiles the module of some kernels for a device.
+/// Compiles the module of some kernels for a platform.
 ///
 /// # Errors
 ///
 /// Its output.
-pub(crate) fn compile(functions: &[Function], device: &str) -> Result<(), String> {
-    binary(functions, device).map(|_| ())
+pub(crate) fn compile(functions: &[Function], platform: Platform) -> Result<(), String> {
+    binary(functions, platform).map(|_| ())
 }
 
 /// Returns the binary for drivers, an ELF file, that it generates for the module of some kernels.
@@ -56,10 +56,11 @@ pub(crate) fn compile(functions: &[Function], device: &str) -> Result<(), String
 /// # Errors
 ///
 /// Its output.
-pub(crate) fn binary(functions: &[Function], device: &str) -> Result<Vec<u8>, String> {
+pub(crate) fn binary(functions: &[Function], platform: Platform) -> Result<Vec<u8>, String> {
+    let device = device(platform).ok_or_else(|| format!("{COMPILER} does not compile for {platform}"))?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let mut text = String::new();
-    genx::intel_llvm::print(functions, &mut text).map_err(|error| error.to_string())?;
+    genx::intel_llvm::print(functions, platform, &mut text).map_err(|error| error.to_string())?;
     std::fs::write(folder.path().join("k.ll"), &text).map_err(|error| error.to_string())?;
     run(folder.path(), ASSEMBLER, &["k.ll", "-o", "k.bc"])?;
     // An unknown name, or an additional argument, aborts it.

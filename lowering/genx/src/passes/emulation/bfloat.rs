@@ -17,13 +17,13 @@ const LOW_BITS: i64 = 16;
 const QUIET: i64 = 0x40;
 
 /// Returns whether a platform converts between `bfloat` and `float`.
-fn converts(platform: Platform) -> bool {
+pub(crate) fn converts(platform: Platform) -> bool {
     target::is_legal(table::Op::Mov, platform, VisaType::Bf, &[VisaType::F])
 }
 
 /// Replaces the type `bfloat` by words. Conversions are expanded or, if the platform supports them, applied to a cast
 /// of the words.
-pub(super) fn retype(function: &mut Function, platform: Platform) {
+pub(crate) fn retype(function: &mut Function, platform: Platform) {
     let is = |ty: Type| ty.element == Element::BF16;
     if !(0..function.value_count()).any(|index| is(function.ty(Value::new(index)))) {
         return;
