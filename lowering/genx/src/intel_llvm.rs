@@ -10,7 +10,9 @@
 //! type, because LLVM 14 has typed pointers. Operations on which the compiler aborts are replaced by equivalent ones: regions
 //! of `bfloat` are accessed as regions of `i16`, and the intrinsic `bf.cvt` converts to `bfloat`. On platforms that do not
 //! convert between `bfloat` and `float`, integer operations do, and words replace the type `bfloat`. Undefined data, about
-//! which the compiler would also warn, are zero, and so are parts of a vector that are read before they are written.
+//! which the compiler would also warn, are zero, and so are parts of a vector that are read before they are written. No
+//! select by a constant mask takes the elements that are read from one operand: the compiler divides such a select, and
+//! warns of undefined data that it introduced.
 
 use std::fmt::{self, Write};
 
@@ -20,6 +22,7 @@ use crate::builder::Builder;
 use crate::constant::Constant;
 use crate::ir::{ArgumentKind, Function, Inst, Value};
 use crate::llvm::Form;
+use crate::passes::dead_vector_removal;
 use crate::passes::emulation::bfloat;
 use crate::table::{Argument, Name, Op};
 use crate::types::Element;
@@ -63,6 +66,7 @@ pub fn print(functions: &[Function], platform: Platform, out: &mut dyn Write) ->
 pub fn adapted(functions: &[Function], platform: Platform) -> Vec<Function> {
     let mut functions = functions.to_vec();
     for function in &mut functions {
+        dead_vector_removal::remove_selects(function);
         if bfloat::converts(platform) {
             access_bfloat_as_words(function);
         } else {

@@ -5,7 +5,7 @@
 mod calls;
 mod flow;
 mod graph;
-mod size;
+pub(crate) mod size;
 mod staging;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -92,6 +92,7 @@ pub(crate) fn lower(
         refusals: Vec::new(),
         calls,
         unrolled: 0,
+        most_unrolled: share.unrolled,
         staging: Staging::new(share.live),
     };
     walker.parameters(source);
@@ -138,8 +139,10 @@ pub(crate) struct Walker<'p> {
     refusals: Vec<Refusal>,
     /// Sizes of the called functions after inlining.
     calls: Calls<'p>,
-    /// Number of instructions that unrolled loops have produced.
+    /// Estimated number of target instructions of the loops that were unrolled.
     unrolled: usize,
+    /// Its maximum.
+    most_unrolled: usize,
     /// The vector registers that are staged in shared local memory.
     staging: Staging,
 }

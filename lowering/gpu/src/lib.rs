@@ -63,12 +63,20 @@ pub(crate) struct Share {
     pub file: u32,
     /// The window of accumulators that is in registers, if all products of the kernel are lowered in windows.
     pub window: Option<Window>,
+    /// Maximal estimated number of target instructions of all unrolled loops.
+    pub unrolled: usize,
 }
+
+/// Maximal estimated number of target instructions of all unrolled loops: two instruction caches.
+const UNROLLED: usize = 2 * control::size::CACHED;
+/// The same if buffers do not fit shared local memory otherwise: buffers that loops access at variable addresses are not
+/// in registers.
+const UNROLLED_FOR_BUFFERS: usize = 8 * UNROLLED;
 
 impl Share {
     /// All that buffers may take, with no limit for values.
     pub(crate) const ALL: Self =
-        Self { registers: BUFFER_REGISTERS, live: None, file: genx::pressure::FILE, window: None };
+        Self { registers: BUFFER_REGISTERS, live: None, file: genx::pressure::FILE, window: None, unrolled: UNROLLED };
 
     /// The registers of a thread.
     pub(crate) const fn register_file(self) -> u32 {
@@ -86,13 +94,23 @@ pub(crate) struct Lowered {
     pub buffers: u32,
 }
 
-/// Like [`lower`], with a share of the registers.
+/// Like [`lower`], with a share of the registers. If buffers do not fit shared local memory, more loops are unrolled.
 pub(crate) fn within(
     program: &Program,
     source: &Source,
     platform: Platform,
     share: Share,
 ) -> Result<Lowered, Vec<Refusal>> {
+    planned(program, source, platform, share).or_else(|refusals| {
+        let is_full = refusals.iter().any(|refusal| refusal.code == pto_isa::codes::SHARED_MEMORY_FULL);
+        let more =
+            is_full.then(|| planned(program, source, platform, Share { unrolled: UNROLLED_FOR_BUFFERS, ..share }));
+        more.and_then(Result::ok).ok_or(refusals)
+    })
+}
+
+/// Lowers a kernel, and plans its buffers.
+fn planned(program: &Program, source: &Source, platform: Platform, share: Share) -> Result<Lowered, Vec<Refusal>> {
     let mut kept = BTreeSet::new();
     let mut needs = loop {
         let survey = control::lower(program, source, platform, None, kept.clone(), share)?;

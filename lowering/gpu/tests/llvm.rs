@@ -118,8 +118,7 @@ fn read_again(kernel: &Kernel, platform: Platform) -> Result<(), String> {
     };
     same(&read::numbered(adapted_function)?)?;
     let is_extreme = |inst: genx::Inst| matches!(function.op(inst), genx::Op::FMaximum | genx::Op::FMinimum);
-    let is_adapted = function.all_insts().into_iter().any(is_extreme)
-        || as_text(&functions)? != as_text(&adapted)?;
+    let is_adapted = function.all_insts().into_iter().any(is_extreme) || as_text(&functions)? != as_text(&adapted)?;
     if is_adapted { Ok(()) } else { same(function).map_err(|message| format!("compiled directly: {message}")) }
 }
 

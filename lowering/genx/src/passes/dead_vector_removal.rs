@@ -3,8 +3,9 @@
 //! Purpose: the source computes on whole Ascend registers, but often uses only some elements.
 //!
 //! Before: any program. After: an element-wise operation has no more elements than the power of two that covers the
-//! last element that is read; no write writes only elements that are never read; a vector whose live elements are all
-//! overwritten is undefined; no instruction without effect is unused.
+//! last element that is read; no write writes only elements that are never read; no select by a constant mask takes the
+//! elements that are read from one operand; a vector whose live elements are all overwritten is undefined; no instruction
+//! without effect is unused.
 //!
 //! ```text
 //! %b = fadd <64 x float> %x, %y              %x1 = rdregion %x, 16 elements
@@ -38,6 +39,11 @@ fn run(state: &mut State) -> Result<(), Error> {
     let mut changed = false;
     for inst in function.all_insts() {
         let Some(result) = function.result(inst) else { continue };
+        if let Some(operand) = selected(function, inst, demands[result.index()]) {
+            function.replace(inst, operand);
+            changed = true;
+            continue;
+        }
         changed |= forget(function, inst, demands[result.index()]);
         if is_elementwise(function.op(inst)) {
             let count = function.ty(result).count();
@@ -55,6 +61,25 @@ fn run(state: &mut State) -> Result<(), Error> {
         dead_code::remove(function);
     }
     Ok(())
+}
+
+/// Replaces selects by a constant mask by the operand that has all elements that are read.
+pub(crate) fn remove_selects(function: &mut Function) {
+    let demands = demanded(function);
+    for inst in function.all_insts() {
+        let Some(result) = function.result(inst) else { continue };
+        if let Some(operand) = selected(function, inst, demands[result.index()]) {
+            function.replace(inst, operand);
+        }
+    }
+}
+
+/// Returns the operand from which a select by a constant mask takes all elements that are read.
+fn selected(function: &Function, inst: Inst, demand: Demand) -> Option<Value> {
+    let [mask, chosen, other] = *function.operands(inst) else { return None };
+    let mask = function.as_constant(mask).filter(|_| function.op(inst) == Op::Select && !demand.is_empty())?;
+    let takes = |bit: u64| (demand.start..demand.end).all(|lane| mask.element(lane as usize) == Some(bit));
+    if takes(1) { Some(chosen) } else { takes(0).then_some(other) }
 }
 
 /// The range of elements that are read.
@@ -201,7 +226,7 @@ fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands:
             else {
                 return whole;
             };
-            let lanes = lanes.min(wanted.end.max(1).next_power_of_two());
+            let lanes = lanes.min(wanted.end.max(1));
             match function.operands(inst).get(1).and_then(|index| function.as_integer(*index)) {
                 Some(0) => Demand {
                     start: begin(region, lanes, function.ty(operand)).min(all),
@@ -226,7 +251,7 @@ fn reads(function: &Function, inst: Inst, index: usize, operand: Value, demands:
         }
         _ if is_elementwise(op) => {
             // A scalar operand of a vector operation, such as the condition of a select, is always read.
-            Demand::all(if all == 1 { 1 } else { wanted.end.max(1).next_power_of_two().min(all) })
+            Demand::all(if all == 1 { 1 } else { wanted.end.max(1).min(all) })
         }
         _ => whole,
     }

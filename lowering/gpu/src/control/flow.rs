@@ -22,8 +22,6 @@ use crate::value::{Address, Dyn, Num, Register, Val, integer, register_type};
 
 /// Maximal number of instructions of an unrolled loop.
 const UNROLLED: usize = 1024;
-/// Maximal number of instructions of all unrolled loops of a kernel; longer code does not fit into the caches.
-const UNROLLED_IN_ALL: usize = 1 << 14;
 
 /// Stands for the copies of matrices in L1 among the registers that code sets.
 const MATRICES: &str = "matrices in L1";
@@ -87,17 +85,22 @@ impl<'p> Walker<'p> {
         let Some(region) = instruction.regions.first() else { return Ok(()) };
         if let (Some(trip_count), Some(low), Some(step)) = (self.trip_count(instruction), low.known(), step.known()) {
             let instructions = trip_count.saturating_mul(self.calls.size(region));
+            let estimate = trip_count.saturating_mul(self.estimate(region));
             let fits = instructions <= UNROLLED
-                && self.unrolled.saturating_add(instructions) <= UNROLLED_IN_ALL
-                && trip_count.saturating_mul(self.estimate(region)) <= CACHED;
+                && self.unrolled.saturating_add(estimate) <= self.most_unrolled
+                && estimate <= CACHED;
             if fits || trip_count <= 1 {
-                self.unrolled = self.unrolled.saturating_add(instructions);
+                let before = self.unrolled;
                 let mut carried = carried;
                 for iteration in 0..trip_count {
                     #[expect(clippy::cast_possible_wrap, reason = "few iterations")]
                     let index = Val::Num(Num::Const(low + iteration as i64 * step));
                     let arguments: Vec<_> = std::iter::once(index).chain(carried).collect();
                     carried = self.body(region, &arguments);
+                }
+                if trip_count > 1 {
+                    // The estimate includes the loops inside.
+                    self.unrolled = before.saturating_add(estimate);
                 }
                 self.give(instruction, carried);
                 return Ok(());

@@ -10,7 +10,7 @@ use super::Walker;
 use crate::ops;
 
 /// Maximal number of target instructions of an unrolled loop: the instruction cache has 64 KB, an instruction 16 bytes.
-pub(super) const CACHED: usize = 4096;
+pub(crate) const CACHED: usize = 4096;
 
 impl<'p> Walker<'p> {
     /// Returns the estimated number of target instructions of a region, from the operands known so far.
