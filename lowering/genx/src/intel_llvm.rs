@@ -70,7 +70,7 @@ pub fn adapted(functions: &[Function], platform: Platform) -> Vec<Function> {
         if bfloat::converts(platform) {
             access_bfloat_as_words(function);
         } else {
-            bfloat::retype(function, platform);
+            bfloat::eliminate(function, platform);
         }
         define_data(function);
         define_rest(function);

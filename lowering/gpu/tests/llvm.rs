@@ -21,6 +21,9 @@ use visa::Platform;
 
 const OPT: &str = "opt-22";
 
+/// Kernels on which Intel's backend aborts: it copies 256 bytes by one instruction ("Invalid execution size").
+const ABORTS: &[(&str, Platform)] = &[("golden_dense_mask_f16_4x40", Platform::Pvc)];
+
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let kernels = match register_passes().and_then(|()| kernels()) {
@@ -50,7 +53,12 @@ fn main() -> ExitCode {
         if backend::device(platform).is_some() {
             let compiled = Trial::test(name("compiled"), move || {
                 let Some(function) = lowered(&third, platform)? else { return Ok(()) };
-                Ok(backend::compile(&[function], platform)?)
+                let compiled = backend::compile(&[function], platform);
+                match (compiled, ABORTS.contains(&(third.name.as_str(), platform))) {
+                    (Ok(()), true) => Err("Intel's backend compiles it: remove it from ABORTS".into()),
+                    (Err(_), true) => Ok(()),
+                    (compiled, false) => Ok(compiled?),
+                }
             });
             trials.push(compiled.with_ignored_flag(!compiles));
         }

@@ -12,6 +12,25 @@ func.func @load(%v: !v, %t: !t) {
   return
 }
 
+// Copies pad with signless integers and floats of 16 and 32 bits only: other elements are filled before the copy.
+func.func @padding(%v: !pto.partition_tensor_view<2x30xui8>, %t: !pto.tile_buf<vec, 2x32xui8>, %x: ui8) {
+  %c2 = arith.constant 2 : index
+  pto.tload ins(%v : !pto.partition_tensor_view<2x30xui8>) outs(%t : !pto.tile_buf<vec, 2x32xui8>) pad_mode = value pad_value = %x : ui8 left_padding_num = %c2 : index
+  return
+}
+
+func.func @padding_of_bits(%v: !pto.partition_tensor_view<2x30xf8E5M2>, %t: !pto.tile_buf<vec, 2x32xf8E5M2>, %x: f8E5M2) {
+  %c2 = arith.constant 2 : index
+  pto.tload ins(%v : !pto.partition_tensor_view<2x30xf8E5M2>) outs(%t : !pto.tile_buf<vec, 2x32xf8E5M2>) pad_mode = value pad_value = %x : f8E5M2 left_padding_num = %c2 : index
+  return
+}
+
+func.func @first_bits(%v: !pto.partition_tensor_view<2x30xf8E5M2>, %t: !pto.tile_buf<vec, 2x32xf8E5M2>) {
+  %c2 = arith.constant 2 : index
+  pto.tload ins(%v : !pto.partition_tensor_view<2x30xf8E5M2>) outs(%t : !pto.tile_buf<vec, 2x32xf8E5M2>) pad_mode = first_elem left_padding_num = %c2 : index
+  return
+}
+
 func.func @select(%m: !m, %a: !t, %s: ui8, %t: !t) {
   pto.tsels ins(%m, %a, %t, %s : !m, !t, !t, ui8) outs(%t : !t)
   return
@@ -62,6 +81,121 @@ func.func @gather(%a: !pto.tile_buf<vec, 32x32xf8E4M3FN>, %t: !pto.tile_buf<vec,
 //|         %11 = arith.muli %arg2, %c32 : index
 //|         %12 = arith.addi %11, %arg3 : index
 //|         pto.store_scalar %10, %6[%12] : <i8, ub>, i8
+//|       }
+//|     }
+//|     pto.barrier <PIPE_ALL>
+//|     return
+//|   }
+//|   func.func @padding(%arg0: !pto.partition_tensor_view<2x30xui8>, %arg1: !pto.tile_buf<vec, 2x32xui8>, %arg2: ui8) {
+//|     %0 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<2x30xui8> -> !pto.ptr<ui8, gm>
+//|     %1 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 2x32xui8> -> !pto.ptr<ui8, ub>
+//|     pto.barrier <PIPE_ALL>
+//|     %c64_i32 = arith.constant 64 : i32
+//|     %c0 = arith.constant 0 : index
+//|     pto.vecscope {
+//|       %7 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 2x32xui8> -> !pto.ptr<ui8, ub>
+//|       %8 = pto.vbr %arg2 : ui8 -> !pto.vreg<256xui8>
+//|       %mask, %scalar_out = pto.plt_b8 %c64_i32 : i32 -> !pto.mask<b8>, i32
+//|       pto.vsts %8, %7[%c0], %mask : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+//|     }
+//|     pto.barrier <PIPE_ALL>
+//|     pto.barrier <PIPE_ALL>
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %2 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<2x30xui8> -> index
+//|     %c30 = arith.constant 30 : index
+//|     %3 = pto.get_tensor_view_stride %arg0, %c1 : !pto.partition_tensor_view<2x30xui8> -> index
+//|     %c32 = arith.constant 32 : index
+//|     %4 = pto.castptr %0 : !pto.ptr<ui8, gm> -> !pto.ptr<i8, gm>
+//|     %5 = pto.addptr %1, %c2 : <ui8, ub> -> <ui8, ub>
+//|     %6 = pto.castptr %5 : !pto.ptr<ui8, ub> -> !pto.ptr<i8, ub>
+//|     scf.for %arg3 = %c0 to %c2 step %c1 {
+//|       %7 = arith.muli %arg3, %2 : index
+//|       scf.for %arg4 = %c0 to %c30 step %c1 {
+//|         %8 = arith.muli %arg4, %3 : index
+//|         %9 = arith.addi %7, %8 : index
+//|         %10 = pto.load_scalar %4[%9] : <i8, gm> -> i8
+//|         %11 = arith.muli %arg3, %c32 : index
+//|         %12 = arith.addi %11, %arg4 : index
+//|         pto.store_scalar %10, %6[%12] : <i8, ub>, i8
+//|       }
+//|     }
+//|     pto.barrier <PIPE_ALL>
+//|     return
+//|   }
+//|   func.func @padding_of_bits(%arg0: !pto.partition_tensor_view<2x30xf8E5M2>, %arg1: !pto.tile_buf<vec, 2x32xf8E5M2>, %arg2: f8E5M2) {
+//|     %0 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<2x30xf8E5M2> -> !pto.ptr<f8E5M2, gm>
+//|     %1 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 2x32xf8E5M2> -> !pto.ptr<f8E5M2, ub>
+//|     pto.barrier <PIPE_ALL>
+//|     %2 = arith.bitcast %arg2 : f8E5M2 to i8
+//|     %c64_i32 = arith.constant 64 : i32
+//|     %c0 = arith.constant 0 : index
+//|     pto.vecscope {
+//|       %8 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 2x32xf8E5M2> -> !pto.ptr<f8E5M2, ub>
+//|       %9 = pto.castptr %8 : !pto.ptr<f8E5M2, ub> -> !pto.ptr<ui8, ub>
+//|       %10 = pto.vbr %2 : i8 -> !pto.vreg<256xui8>
+//|       %mask, %scalar_out = pto.plt_b8 %c64_i32 : i32 -> !pto.mask<b8>, i32
+//|       pto.vsts %10, %9[%c0], %mask : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+//|     }
+//|     pto.barrier <PIPE_ALL>
+//|     pto.barrier <PIPE_ALL>
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %3 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<2x30xf8E5M2> -> index
+//|     %c30 = arith.constant 30 : index
+//|     %4 = pto.get_tensor_view_stride %arg0, %c1 : !pto.partition_tensor_view<2x30xf8E5M2> -> index
+//|     %c32 = arith.constant 32 : index
+//|     %5 = pto.castptr %0 : !pto.ptr<f8E5M2, gm> -> !pto.ptr<i8, gm>
+//|     %6 = pto.addptr %1, %c2 : <f8E5M2, ub> -> <f8E5M2, ub>
+//|     %7 = pto.castptr %6 : !pto.ptr<f8E5M2, ub> -> !pto.ptr<i8, ub>
+//|     scf.for %arg3 = %c0 to %c2 step %c1 {
+//|       %8 = arith.muli %arg3, %3 : index
+//|       scf.for %arg4 = %c0 to %c30 step %c1 {
+//|         %9 = arith.muli %arg4, %4 : index
+//|         %10 = arith.addi %8, %9 : index
+//|         %11 = pto.load_scalar %5[%10] : <i8, gm> -> i8
+//|         %12 = arith.muli %arg3, %c32 : index
+//|         %13 = arith.addi %12, %arg4 : index
+//|         pto.store_scalar %11, %7[%13] : <i8, ub>, i8
+//|       }
+//|     }
+//|     pto.barrier <PIPE_ALL>
+//|     return
+//|   }
+//|   func.func @first_bits(%arg0: !pto.partition_tensor_view<2x30xf8E5M2>, %arg1: !pto.tile_buf<vec, 2x32xf8E5M2>) {
+//|     %0 = pto.tensor_view_addr %arg0 : !pto.partition_tensor_view<2x30xf8E5M2> -> !pto.ptr<f8E5M2, gm>
+//|     %1 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 2x32xf8E5M2> -> !pto.ptr<f8E5M2, ub>
+//|     %2 = pto.castptr %0 : !pto.ptr<f8E5M2, gm> -> !pto.ptr<i8, gm>
+//|     %c0 = arith.constant 0 : index
+//|     %3 = pto.load_scalar %2[%c0] : <i8, gm> -> i8
+//|     pto.barrier <PIPE_ALL>
+//|     %c64_i32 = arith.constant 64 : i32
+//|     pto.vecscope {
+//|       %8 = pto.tile_buf_addr %arg1 : !pto.tile_buf<vec, 2x32xf8E5M2> -> !pto.ptr<f8E5M2, ub>
+//|       %9 = pto.castptr %8 : !pto.ptr<f8E5M2, ub> -> !pto.ptr<ui8, ub>
+//|       %10 = pto.vbr %3 : i8 -> !pto.vreg<256xui8>
+//|       %mask, %scalar_out = pto.plt_b8 %c64_i32 : i32 -> !pto.mask<b8>, i32
+//|       pto.vsts %10, %9[%c0], %mask : !pto.vreg<256xui8>, !pto.ptr<ui8, ub>, !pto.mask<b8>
+//|     }
+//|     pto.barrier <PIPE_ALL>
+//|     pto.barrier <PIPE_ALL>
+//|     %c2 = arith.constant 2 : index
+//|     %c1 = arith.constant 1 : index
+//|     %4 = pto.get_tensor_view_stride %arg0, %c0 : !pto.partition_tensor_view<2x30xf8E5M2> -> index
+//|     %c30 = arith.constant 30 : index
+//|     %5 = pto.get_tensor_view_stride %arg0, %c1 : !pto.partition_tensor_view<2x30xf8E5M2> -> index
+//|     %c32 = arith.constant 32 : index
+//|     %6 = pto.addptr %1, %c2 : <f8E5M2, ub> -> <f8E5M2, ub>
+//|     %7 = pto.castptr %6 : !pto.ptr<f8E5M2, ub> -> !pto.ptr<i8, ub>
+//|     scf.for %arg2 = %c0 to %c2 step %c1 {
+//|       %8 = arith.muli %arg2, %4 : index
+//|       scf.for %arg3 = %c0 to %c30 step %c1 {
+//|         %9 = arith.muli %arg3, %5 : index
+//|         %10 = arith.addi %8, %9 : index
+//|         %11 = pto.load_scalar %2[%10] : <i8, gm> -> i8
+//|         %12 = arith.muli %arg2, %c32 : index
+//|         %13 = arith.addi %12, %arg3 : index
+//|         pto.store_scalar %11, %7[%13] : <i8, ub>, i8
 //|       }
 //|     }
 //|     pto.barrier <PIPE_ALL>
@@ -184,9 +318,9 @@ func.func @gather(%a: !pto.tile_buf<vec, 32x32xf8E4M3FN>, %t: !pto.tile_buf<vec,
 //| }
 // stderr:
 //| warning[PTO0326]: expected i8, the element type of `src`, found ui8 in `scalar`
-//|   --> signs.mlir:16:29
+//|   --> signs.mlir:35:29
 //|    |
-//| 16 |   pto.tsels ins(%m, %a, %t, %s : !m, !t, !t, ui8) outs(%t : !t)
+//| 35 |   pto.tsels ins(%m, %a, %t, %s : !m, !t, !t, ui8) outs(%t : !t)
 //|    |                             ^^
 //|    |
 //|    = note: rule: Operands And Attributes, Immediate/Scalar Constraints

@@ -136,6 +136,9 @@ pub(crate) fn element<'c, 'a>(
     if found == wanted || (found.is_integer() && found.signless() == wanted) {
         return Ok(Some(scalar));
     }
+    if found.is_low_precision() || wanted.is_low_precision() {
+        return Ok(None);
+    }
     let mut steps = Vec::new();
     match (found.is_float(), wanted.is_float()) {
         (true, true) => {

@@ -21,7 +21,7 @@ use crate::{
     tile::Tile,
     view::View,
 };
-use mlir_dialect::melior::ir::{Value, ValueLike};
+use mlir_dialect::melior::ir::{TypeLike, Value, ValueLike};
 use pto_dialect::types;
 use pto_isa::{
     Key, Name, Op, TypeDesc,
@@ -122,21 +122,39 @@ fn padding_scalar<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &T
     x.b.constant(number.unwrap_or(0), dtype)
 }
 
-/// Returns the element of `pad_value` in the type of a tile.
-fn pad_value<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<Value<'c, 'a>> {
+/// Returns the element of `pad_value` in the type of a tile, and the tile that it fills: a tile of integers if vector
+/// instructions do not compute with the elements.
+fn pad_value<'c, 'a>(
+    x: &mut Expander<'c, 'a>,
+    site: Site<'c, 'a>,
+    tile: &Tile<'c, 'a>,
+) -> Lowered<(Value<'c, 'a>, Tile<'c, 'a>)> {
     let dtype = tile.desc.dtype;
     let Some(value) = site.named(Name::PadValue) else { return Err(site.refuse("without its `pad_value`")) };
-    lane::element(&mut x.b, value, dtype)?
-        .ok_or_else(|| site.refuse(format_args!("with a padding of {}", value.r#type())))
+    let found = types::desc(value.r#type()).dtype();
+    if dtype.is_low_precision() && found == Some(dtype) && value.r#type().is_float() {
+        let numbers = tile.as_numbers(&mut x.b)?;
+        let r#type = x.b.scalar(numbers.desc.dtype.signless())?;
+        return Ok((x.b.arith(Arith::Bitcast, &[value], &[], r#type)?, numbers));
+    }
+    let element = if dtype.is_low_precision() { None } else { lane::element(&mut x.b, value, dtype)? };
+    let element = element.ok_or_else(|| site.refuse(format_args!("with a padding of {}", value.r#type())))?;
+    Ok((element, *tile))
+}
+
+/// Returns whether copies pad with a scalar.
+fn is_copied(value: Value<'_, '_>) -> bool {
+    let dtype = types::desc(value.r#type()).dtype();
+    matches!(dtype, Some(DType::I8 | DType::I16 | DType::I32 | DType::F16 | DType::BF16 | DType::F32))
 }
 
 /// Fills the tile with `pad_value`, or zero, if `init_condition` holds or is absent.
 fn initialise<'c, 'a>(x: &mut Expander<'c, 'a>, site: Site<'c, 'a>, tile: &Tile<'c, 'a>) -> Lowered<()> {
-    let (tile, value) = if site.named(Name::PadValue).is_some() {
-        (*tile, pad_value(x, site, tile)?)
+    let (value, tile) = if site.named(Name::PadValue).is_some() {
+        pad_value(x, site, tile)?
     } else {
         let numbers = tile.as_numbers(&mut x.b)?;
-        (numbers, x.b.constant(0, numbers.desc.dtype.signless())?)
+        (x.b.constant(0, numbers.desc.dtype.signless())?, numbers)
     };
     // A truth value is a trip count.
     let iterations = match site.named(Name::InitCondition) {
@@ -164,18 +182,19 @@ fn surrounded<'c, 'a>(
         return Err(site.refuse_operand(1, format_args!("with padded columns in layout {}", tile.desc.layout())));
     }
     let view = &view_of(x, site, 0)?;
-    let value = match site.choice(Key::PadMode) {
+    let padding = match site.choice(Key::PadMode) {
         Some(PadMode::Value) => Some(pad_value(x, site, tile)?),
         Some(PadMode::FirstElem) => {
             let zero = x.b.constant(0, DType::Index)?;
-            let dtype = tile.desc.dtype.signless();
+            let filled = tile.as_numbers(&mut x.b)?;
+            let dtype = filled.desc.dtype.signless();
             // Elements in memory may be integers with another sign than those of the tile.
             let from = match types::desc(view.pointer.r#type()).dtype() {
                 Some(found) if found == dtype => view.pointer,
                 Some(_) | None => x.b.cast(view.pointer, dtype, AddressSpace::Gm)?,
             };
             let r#type = x.b.scalar(dtype)?;
-            Some(x.b.value(LOAD_SCALAR, &[from, zero], &[], r#type)?)
+            Some((x.b.value(LOAD_SCALAR, &[from, zero], &[], r#type)?, filled))
         }
         // Columns are unchanged.
         Some(PadMode::Null) | None => None,
@@ -187,7 +206,8 @@ fn surrounded<'c, 'a>(
     }
     let data = Tile { cols, ..*tile };
     let at_start = loaded(x, view, &data)?;
-    if let (Some(value), Some(first), Some(last), Some(mut copy)) = (value, left.get(), right.get(), at_start)
+    if let (Some((value, _)), Some(first), Some(last), Some(mut copy)) = (padding, left.get(), right.get(), at_start)
+        && is_copied(value)
         && first.max(last) <= copy.padding_limit()
         && copy.is_certain()
         && copy.excess.is(0)
@@ -195,9 +215,9 @@ fn surrounded<'c, 'a>(
         copy.padding = Some(Padding { value, around: [first, last] });
         return copy.emit(&mut x.b);
     }
-    if let Some(value) = value {
-        let granularity = x.granularity(site, tile.desc.dtype)?;
-        fill(&mut x.b, tile, value, granularity)?;
+    if let Some((value, filled)) = padding {
+        let granularity = x.granularity(site, filled.desc.dtype)?;
+        fill(&mut x.b, &filled, value, granularity)?;
     }
     let data = Tile { pointer: x.b.advance(tile.pointer, left)?, ..data };
     let is_aligned = |left: i64| left * i64::from(tile.desc.dtype.bytes()) % BLOCK == 0;

@@ -6,6 +6,7 @@ use visa::{Platform, Type as VisaType, table};
 use crate::builder::Builder;
 use crate::compare::FloatPredicate;
 use crate::ir::{Definition, Function, Inst, Use, Value};
+use crate::passes::emulation::narrow;
 use crate::region::Region;
 use crate::table::Op;
 use crate::target;
@@ -21,9 +22,25 @@ pub(crate) fn converts(platform: Platform) -> bool {
     target::is_legal(table::Op::Mov, platform, VisaType::Bf, &[VisaType::F])
 }
 
+/// Replaces the type `bfloat` by words on a platform that does not convert it: operations compute in single precision, and
+/// integers represent conversions.
+pub(crate) fn eliminate(function: &mut Function, platform: Platform) {
+    for inst in function.all_insts() {
+        let op = function.op(inst);
+        let values = function.operands(inst).iter().copied().chain(function.result(inst));
+        let is_bfloat = values.into_iter().any(|value| function.ty(value).element == Element::BF16);
+        let is_kept = matches!(op, Op::FpExt | Op::FpTrunc | Op::BitCast | Op::Select);
+        if is_bfloat && !is_kept && target::form(op).is_on_lanes() {
+            let value = narrow::in_single(function, inst);
+            function.replace(inst, value);
+        }
+    }
+    retype(function, platform);
+}
+
 /// Replaces the type `bfloat` by words. Conversions are expanded or, if the platform supports them, applied to a cast
 /// of the words.
-pub(crate) fn retype(function: &mut Function, platform: Platform) {
+pub(super) fn retype(function: &mut Function, platform: Platform) {
     let is = |ty: Type| ty.element == Element::BF16;
     if !(0..function.value_count()).any(|index| is(function.ty(Value::new(index)))) {
         return;
