@@ -42,7 +42,7 @@ const PRODUCT: Product = Product {
     in_windows: true,
 };
 
-const PRODUCTS: [Product; 7] = [
+const PRODUCTS: [Product; 11] = [
     PRODUCT,
     Product { name: "eight_windows", all: [128, 128, 128], tile: [128, 128, 64], ..PRODUCT },
     Product { name: "odd_depth", all: [96, 96, 144], tile: [48, 48, 48], ..PRODUCT },
@@ -54,6 +54,39 @@ const PRODUCTS: [Product; 7] = [
         all: [64, 64, 128],
         elements: ["f16", "f32", "f16"],
         in_place: true,
+        in_windows: false,
+        ..PRODUCT
+    },
+    // Products whose columns and depth are loops.
+    Product {
+        name: "long_in_place",
+        all: [16, 80, 512],
+        tile: [16, 80, 256],
+        elements: ["f16", "f32", "f16"],
+        in_place: true,
+        in_windows: false,
+    },
+    Product {
+        name: "long_bytes",
+        all: [16, 96, 512],
+        tile: [16, 96, 256],
+        elements: ["i8", "i32", "i32"],
+        in_windows: false,
+        ..PRODUCT
+    },
+    Product {
+        name: "long_bfloat",
+        all: [32, 48, 384],
+        tile: [32, 48, 192],
+        elements: ["bf16", "f32", "bf16"],
+        in_windows: false,
+        ..PRODUCT
+    },
+    Product {
+        name: "long_floats",
+        all: [16, 48, 384],
+        tile: [16, 48, 192],
+        elements: ["f32", "f32", "f32"],
         in_windows: false,
         ..PRODUCT
     },

@@ -13,6 +13,17 @@ use crate::ops;
 pub(crate) const CACHED: usize = 4096;
 
 impl<'p> Walker<'p> {
+    /// Returns whether code of an estimated number of target instructions, which could be a loop, may be unrolled, and
+    /// counts it.
+    pub(crate) fn unrolls(&mut self, estimate: usize) -> bool {
+        let unrolled = self.unrolled.saturating_add(estimate);
+        let fits = unrolled <= self.most_unrolled;
+        if fits {
+            self.unrolled = unrolled;
+        }
+        fits
+    }
+
     /// Returns the estimated number of target instructions of a region, from the operands known so far.
     pub(super) fn estimate(&self, region: &'p Region) -> usize {
         let instructions = region.blocks.iter().flat_map(|block| &block.instructions);

@@ -8,10 +8,11 @@ use super::Rule::{self, By, Missing, Vanishes};
 use pto_isa::ops::cube::Opcode;
 use pto_isa::{
     Key, Name,
-    attrs::{AccSat, AccStoreMode, AccUbDst, ReluPreMode, Tf32Mode},
+    attrs::{AccSat, AccStoreMode, AccUbDst, ReluPreMode},
 };
 mod cores;
 mod fractals;
+mod product;
 mod systolic;
 pub(crate) mod windows;
 
@@ -27,7 +28,7 @@ use crate::atomic::Atomic;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, element};
-use systolic::Systolic;
+use product::{Addend, product};
 
 const RAW: &str = "with parameters in registers; write it as `mte_*` or `mad`";
 const SCALED: &str = "with shared exponents, which the hardware does not support";
@@ -147,10 +148,6 @@ const PER_MESSAGE: usize = 16;
 const BLOCK: u32 = 32;
 /// Rows of a fractal, and columns of a box of an accumulator.
 const ROWS: u32 = 16;
-/// Maximal number of elements (rows by columns by depth) of a product that is unrolled: with vectors, and with the
-/// systolic array.
-const UNROLLED: (u64, u64) = (1 << 19, 1 << 22);
-
 /// Returns an operand that must be constant.
 fn known(cx: &Cx<'_, '_>, name: Name) -> Lowered<u32> {
     let number = cx.num(name)?.known().ok_or_else(|| format!("with `{name}` not known when compiling"))?;
@@ -473,169 +470,6 @@ impl Operand {
             start = end;
         }
         Ok(Some(columns))
-    }
-}
-
-/// The value to which the product is added.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Addend {
-    None,
-    Accumulator,
-    Bias,
-}
-
-/// A product: its operands, its accumulator and extents.
-#[derive(Clone, Copy)]
-struct Product {
-    left: Operand,
-    right: Operand,
-    dst: Address,
-    bias: Option<Address>,
-    accumulates: bool,
-    dtype: DType,
-    element: Element,
-    signed: (bool, bool),
-    m: u32,
-    n: u32,
-    k: u32,
-}
-
-/// Returns the operand of a product; `None` if it must be in its buffer but is not there yet.
-fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand>> {
-    let key = (side, cx.address(name)?.offset.known().ok_or("at a computed address")?);
-    let e = cx.e();
-    if let Some(operand) = e.operands.get(&key) {
-        return Ok(Some(*operand));
-    }
-    match e.buffered_operands.get(&key) {
-        Some(Some(buffered)) => Ok(Some(*buffered)),
-        Some(None) => Err(format!("on an operand `{name}` that is loaded in several shapes")),
-        None if e.kept.contains(&key) => Err(format!("on an operand `{name}` that was not loaded before")),
-        None => {
-            e.missing.insert(key);
-            Ok(None)
-        }
-    }
-}
-
-fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
-    let (m, n, k) = (known(cx, Name::M)?, known(cx, Name::N)?, known(cx, Name::K)?);
-    let (dtype, element) = elements(cx, Name::Dst)?;
-    let signed = (!elements(cx, Name::Lhs)?.0.is_unsigned(), !elements(cx, Name::Rhs)?.0.is_unsigned());
-    let (left, right) = (loaded(cx, Name::Lhs, Side::Left)?, loaded(cx, Name::Rhs, Side::Right)?);
-    // The kernel will be lowered again with these operands in their buffers.
-    let (Some(left), Some(right)) = (left, right) else { return Ok(()) };
-    if cx.choice::<Tf32Mode>(Key::Tf32Mode).is_some() {
-        return Err("in a mode of less precision".to_owned());
-    }
-    let dst = cx.address(Name::Dst)?;
-    let bias = if addend == Addend::Bias { Some(cx.address(Name::Bias)?) } else { None };
-    let accumulates = addend == Addend::Accumulator;
-    let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
-    // The part of the right operand in registers may use a quarter of the registers, or half of the room for values;
-    // deeper products are sums of several.
-    let kept = (cx.e().platform.grf_bytes() * KEPT).min(cx.walker.room() / 2);
-    let systolic = Systolic::of(cx.walker.emitter.platform, &product);
-    let most = if systolic.is_some() { UNROLLED.1 } else { UNROLLED.0 };
-    if u64::from(m) * u64::from(n) * u64::from(k) > most {
-        return Err(format!("of {m} x {n} x {k} elements, which is more than is written out; use smaller tiles"));
-    }
-    let line = match systolic {
-        Some(Systolic { channels }) => channels * product.right.element.bytes(),
-        None => ROWS * product.element.bytes(),
-    };
-    let unit = systolic.map_or(1, |_| Systolic::depth(product.left.element));
-    let most = (kept / line / unit).max(1) * unit;
-    for start in (0..k).step_by(most as usize) {
-        let depth = start..(start + most).min(k);
-        let first = start == 0;
-        let product =
-            Product { bias: product.bias.filter(|_| first), accumulates: product.accumulates || !first, ..product };
-        match systolic {
-            Some(systolic) => product.systolic(cx.e(), systolic, depth)?,
-            None => product.by_rows(cx.e(), depth)?,
-        }
-    }
-    Ok(())
-}
-
-/// Registers for the part of the right operand.
-const KEPT: u32 = 32;
-/// Rows of a transposed left operand that are read together.
-const SHARED: u32 = 8;
-
-impl Product {
-    /// Returns the address of 16 elements of a row of the accumulator.
-    fn place(&self, e: &mut Emitter, row: u32, col: u32) -> Address {
-        let height = self.m.next_multiple_of(ROWS);
-        let place = (col / ROWS * height + row) * ROWS + col % ROWS;
-        let offset = e.add(self.dst.offset, Num::Const(i64::from(place) * i64::from(self.element.bytes())));
-        Address { offset, ..self.dst }
-    }
-
-    /// Returns the initial sums of some columns of a row.
-    fn initial(&self, e: &mut Emitter, row: u32, cols: Range<u32>) -> Lowered<Option<Value>> {
-        let count = cols.end - cols.start;
-        if let Some(bias) = self.bias {
-            let offset = e.add(bias.offset, Num::Const(i64::from(cols.start) * i64::from(self.element.bytes())));
-            return e.load(Address { offset, ..bias }, self.element, count).map(Some);
-        }
-        if !self.accumulates {
-            return Ok(None);
-        }
-        let at = self.place(e, row, cols.start);
-        e.load(at, self.element, count).map(Some)
-    }
-
-    /// Adds rows of the right operand, each multiplied by an element of the left one.
-    fn by_rows(&self, e: &mut Emitter, depths: Range<u32>) -> Lowered {
-        // Rows of a transposed left operand are read together, because they share the lines in memory.
-        let together = if self.left.along_depth { 1 } else { SHARED };
-        for first in (0..self.n).step_by(ROWS as usize) {
-            let cols = first..(first + ROWS).min(self.n);
-            let count = cols.end - cols.start;
-            let rows = self.right.all_across(e, depths.clone(), &cols)?;
-            let rows: Vec<Value> = rows.into_iter().map(|row| self.widened(e, row, self.signed.1)).collect();
-            for top in (0..self.m).step_by(together as usize) {
-                let lines = self.left.all_along(e, top..(top + together).min(self.m), &depths)?;
-                for (row, line) in (top..).zip(lines) {
-                    let mut sum = self.initial(e, row, cols.clone())?;
-                    let line = self.widened(e, line, self.signed.0);
-                    for (depth, other) in (0..).zip(&rows) {
-                        let one = e.slice(line, depth, 1);
-                        let factor = e.b().read(one, Region::splat(count, 0), Some(count));
-                        sum = Some(self.added(e, factor, *other, sum));
-                    }
-                    let at = self.place(e, row, cols.start);
-                    if let Some(sum) = sum {
-                        e.store(at, sum, None)?;
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Converts elements of an operand to the type of the accumulator.
-    fn widened(&self, e: &mut Emitter, value: Value, signed: bool) -> Value {
-        let from = e.function.ty(value).element;
-        match (from.is_float(), from == self.element) {
-            (_, true) => value,
-            (true, false) => e.b().cast(Op::FpExt, value, self.element),
-            (false, false) => e.b().cast(if signed { Op::SExt } else { Op::ZExt }, value, self.element),
-        }
-    }
-
-    fn added(&self, e: &mut Emitter, a: Value, b: Value, sum: Option<Value>) -> Value {
-        let ty = e.function.ty(a);
-        match (ty.element.is_float(), sum) {
-            (true, Some(sum)) => e.b().value(Op::Fma, &[a, b, sum], &[], ty),
-            (true, None) => e.b().binary(Op::FMul, a, b),
-            (false, sum) => {
-                let product = e.b().binary(Op::Mul, a, b);
-                sum.map_or(product, |sum| e.b().binary(Op::Add, sum, product))
-            }
-        }
     }
 }
 

@@ -11,7 +11,8 @@ use genx::{Element, Op, Region, Type, Value};
 use pto_isa::types::DType;
 use visa::Platform;
 
-use super::{BLOCK, Operand, Product, ROWS};
+use super::product::Product;
+use super::{BLOCK, Operand, ROWS};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};

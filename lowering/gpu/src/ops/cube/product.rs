@@ -1,0 +1,285 @@
+//! Computes products of operands in L1: with the systolic array or, on platforms without one, as sums of rows.
+//!
+//! A product is written out if the unrolled code of the kernel remains short. Otherwise, loops iterate over blocks of
+//! columns and over parts of the depth.
+
+use std::ops::Range;
+
+use genx::{Element, Op, Region, Value};
+use pto_isa::attrs::Tf32Mode;
+use pto_isa::types::DType;
+use pto_isa::{Key, Name};
+
+use super::systolic::Systolic;
+use super::{BLOCK, Cx, Operand, ROWS, Side, after, elements, known};
+use crate::control::size::CACHED;
+use crate::emit::Emitter;
+use crate::refusal::Lowered;
+use crate::value::{Address, Num};
+
+/// Maximal number of elements (rows by columns by depth) of a product, or of a block of its columns, that is written out:
+/// with vectors, and with the systolic array.
+const UNROLLED: (u64, u64) = (1 << 19, 1 << 22);
+/// Elements of a product per target instruction if it is written out: with vectors, and with the systolic array.
+const PER_INSTRUCTION: (usize, usize) = (16, 64);
+
+/// The value to which the product is added.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Addend {
+    None,
+    Accumulator,
+    Bias,
+}
+
+/// A product: its operands, its accumulator and extents.
+#[derive(Clone, Copy)]
+pub(super) struct Product {
+    pub(super) left: Operand,
+    pub(super) right: Operand,
+    pub(super) dst: Address,
+    pub(super) bias: Option<Address>,
+    pub(super) accumulates: bool,
+    pub(super) dtype: DType,
+    pub(super) element: Element,
+    pub(super) signed: (bool, bool),
+    pub(super) m: u32,
+    pub(super) n: u32,
+    pub(super) k: u32,
+}
+
+/// Returns the operand of a product; `None` if it must be in its buffer but is not there yet.
+fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand>> {
+    let key = (side, cx.address(name)?.offset.known().ok_or("at a computed address")?);
+    let e = cx.e();
+    if let Some(operand) = e.operands.get(&key) {
+        return Ok(Some(*operand));
+    }
+    match e.buffered_operands.get(&key) {
+        Some(Some(buffered)) => Ok(Some(*buffered)),
+        Some(None) => Err(format!("on an operand `{name}` that is loaded in several shapes")),
+        None if e.kept.contains(&key) => Err(format!("on an operand `{name}` that was not loaded before")),
+        None => {
+            e.missing.insert(key);
+            Ok(None)
+        }
+    }
+}
+
+/// Lowers a product.
+pub(super) fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
+    let (m, n, k) = (known(cx, Name::M)?, known(cx, Name::N)?, known(cx, Name::K)?);
+    let (dtype, element) = elements(cx, Name::Dst)?;
+    let signed = (!elements(cx, Name::Lhs)?.0.is_unsigned(), !elements(cx, Name::Rhs)?.0.is_unsigned());
+    let (left, right) = (loaded(cx, Name::Lhs, Side::Left)?, loaded(cx, Name::Rhs, Side::Right)?);
+    // The kernel will be lowered again with these operands in their buffers.
+    let (Some(left), Some(right)) = (left, right) else { return Ok(()) };
+    if cx.choice::<Tf32Mode>(Key::Tf32Mode).is_some() {
+        return Err("in a mode of less precision".to_owned());
+    }
+    let dst = cx.address(Name::Dst)?;
+    let bias = if addend == Addend::Bias { Some(cx.address(Name::Bias)?) } else { None };
+    let accumulates = addend == Addend::Accumulator;
+    let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
+    let systolic = Systolic::of(cx.walker.emitter.platform, &product);
+    let (most, per_instruction) =
+        if systolic.is_some() { (UNROLLED.1, PER_INSTRUCTION.1) } else { (UNROLLED.0, PER_INSTRUCTION.0) };
+    let size = |n: u32| u64::from(m) * u64::from(n) * u64::from(k);
+    // Rows of the accumulator are computed in groups of up to 16 elements.
+    let estimate = usize::try_from(size(n.next_multiple_of(ROWS))).unwrap_or(usize::MAX) / per_instruction;
+    let is_long = size(n) > most || estimate > CACHED || !cx.walker.unrolls(estimate);
+    let block = product.columns_of_block();
+    let is_divided = is_long && right.copy.is_none() && n > block;
+    if size(if is_divided { block } else { n }) > most {
+        return Err(format!("of {m} x {n} x {k} elements, which is more than is written out; use smaller tiles"));
+    }
+    let written = Written { systolic, is_long };
+    if !is_divided {
+        return written.product(cx, product);
+    }
+    let blocks = Num::Const((n / block).into());
+    cx.repeat(blocks, &mut |cx, index| {
+        let product = product.of_columns(cx, index, block);
+        written.product(cx, product)
+    })?;
+    match n % block {
+        0 => Ok(()),
+        rest => {
+            let product = product.of_columns(cx, blocks, rest);
+            written.product(cx, product)
+        }
+    }
+}
+
+/// How a product is written out.
+#[derive(Clone, Copy)]
+struct Written {
+    systolic: Option<Systolic>,
+    /// Whether a loop iterates over parts of its depth.
+    is_long: bool,
+}
+
+impl Written {
+    /// Computes a product, in parts of its depth.
+    fn product(self, cx: &mut Cx<'_, '_>, product: Product) -> Lowered {
+        let Product { left, right, k, .. } = product;
+        // The part of the right operand in registers may use a quarter of the registers, or half of the room for values;
+        // deeper products are sums of several.
+        let kept = (cx.e().platform.grf_bytes() * KEPT).min(cx.walker.room() / 2);
+        let line = match self.systolic {
+            Some(Systolic { channels }) => channels * right.element.bytes(),
+            None => ROWS * product.element.bytes(),
+        };
+        let unit = self.systolic.map_or(1, |_| Systolic::depth(left.element));
+        let most = (kept / line / unit).max(1) * unit;
+        // An iteration has whole fractals of both operands.
+        let step = most.next_multiple_of(BLOCK / left.element.bytes().min(right.element.bytes()));
+        let iterations = (k / step).saturating_sub(1);
+        if !self.is_long || iterations <= 1 || left.copy.is_some() || right.copy.is_some() {
+            return self.parts(cx, product, 0..k, most);
+        }
+        self.parts(cx, product, 0..step, most)?;
+        cx.repeat(Num::Const(iterations.into()), &mut |cx, index| {
+            let product = product.of_depth(cx, index, step);
+            self.parts(cx, product, step..2 * step, most)
+        })?;
+        self.parts(cx, product, (iterations + 1) * step..k, most)
+    }
+
+    /// Computes a range of depths in parts of at most `most`.
+    fn parts(self, cx: &mut Cx<'_, '_>, product: Product, depths: Range<u32>, most: u32) -> Lowered {
+        for start in depths.clone().step_by(most as usize) {
+            let depth = start..(start + most).min(depths.end);
+            let first = start == 0;
+            let product =
+                Product { bias: product.bias.filter(|_| first), accumulates: product.accumulates || !first, ..product };
+            match self.systolic {
+                Some(systolic) => product.systolic(cx.e(), systolic, depth)?,
+                None => product.by_rows(cx.e(), depth)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Registers for the part of the right operand.
+const KEPT: u32 = 32;
+/// Rows of a transposed left operand that are read together.
+const SHARED: u32 = 8;
+
+impl Operand {
+    /// Returns the distance in blocks between elements of a line; their number is that of whole fractals.
+    const fn blocks(&self, elements: u32) -> u32 {
+        elements / (BLOCK / self.element.bytes()) * self.lines
+    }
+}
+
+/// Returns an address advanced by some times `bytes`.
+fn advanced(cx: &mut Cx<'_, '_>, at: Address, times: Num, bytes: u32) -> Address {
+    let distance = cx.e().offset_in(at.space, Op::Mul, times, Num::Const(bytes.into()));
+    after(cx, at, distance)
+}
+
+impl Product {
+    /// Returns the number of columns of a block: those of a box of the accumulator, or of a fractal of the operand if it
+    /// has more.
+    fn columns_of_block(&self) -> u32 {
+        ROWS.max(BLOCK / self.right.element.bytes())
+    }
+
+    /// Returns the product for some columns, from those of a block on.
+    fn of_columns(&self, cx: &mut Cx<'_, '_>, block: Num, n: u32) -> Self {
+        let Self { right, dst, bias, element, .. } = *self;
+        let columns = self.columns_of_block();
+        let blocks = if right.along_depth { columns } else { right.blocks(columns) };
+        let rows = columns / ROWS * self.m.next_multiple_of(ROWS);
+        Self {
+            right: Operand { at: advanced(cx, right.at, block, blocks * BLOCK), ..right },
+            dst: advanced(cx, dst, block, rows * ROWS * element.bytes()),
+            bias: bias.map(|bias| advanced(cx, bias, block, columns * element.bytes())),
+            n,
+            ..*self
+        }
+    }
+
+    /// Returns the product with operands that start `iteration` times `step` deeper.
+    fn of_depth(&self, cx: &mut Cx<'_, '_>, iteration: Num, step: u32) -> Self {
+        let mut deeper = |operand: Operand| {
+            let blocks = if operand.along_depth { operand.blocks(step) } else { step };
+            Operand { at: advanced(cx, operand.at, iteration, blocks * BLOCK), ..operand }
+        };
+        Self { left: deeper(self.left), right: deeper(self.right), ..*self }
+    }
+
+    /// Returns the address of 16 elements of a row of the accumulator.
+    pub(super) fn place(&self, e: &mut Emitter, row: u32, col: u32) -> Address {
+        let height = self.m.next_multiple_of(ROWS);
+        let place = (col / ROWS * height + row) * ROWS + col % ROWS;
+        let offset = e.add(self.dst.offset, Num::Const(i64::from(place) * i64::from(self.element.bytes())));
+        Address { offset, ..self.dst }
+    }
+
+    /// Returns the initial sums of some columns of a row.
+    pub(super) fn initial(&self, e: &mut Emitter, row: u32, cols: Range<u32>) -> Lowered<Option<Value>> {
+        let count = cols.end - cols.start;
+        if let Some(bias) = self.bias {
+            let offset = e.add(bias.offset, Num::Const(i64::from(cols.start) * i64::from(self.element.bytes())));
+            return e.load(Address { offset, ..bias }, self.element, count).map(Some);
+        }
+        if !self.accumulates {
+            return Ok(None);
+        }
+        let at = self.place(e, row, cols.start);
+        e.load(at, self.element, count).map(Some)
+    }
+
+    /// Adds rows of the right operand, each multiplied by an element of the left one.
+    fn by_rows(&self, e: &mut Emitter, depths: Range<u32>) -> Lowered {
+        // Rows of a transposed left operand are read together, because they share the lines in memory.
+        let together = if self.left.along_depth { 1 } else { SHARED };
+        for first in (0..self.n).step_by(ROWS as usize) {
+            let cols = first..(first + ROWS).min(self.n);
+            let count = cols.end - cols.start;
+            let rows = self.right.all_across(e, depths.clone(), &cols)?;
+            let rows: Vec<Value> = rows.into_iter().map(|row| self.widened(e, row, self.signed.1)).collect();
+            for top in (0..self.m).step_by(together as usize) {
+                let lines = self.left.all_along(e, top..(top + together).min(self.m), &depths)?;
+                for (row, line) in (top..).zip(lines) {
+                    let mut sum = self.initial(e, row, cols.clone())?;
+                    let line = self.widened(e, line, self.signed.0);
+                    for (depth, other) in (0..).zip(&rows) {
+                        let one = e.slice(line, depth, 1);
+                        let factor = e.b().read(one, Region::splat(count, 0), Some(count));
+                        sum = Some(self.added(e, factor, *other, sum));
+                    }
+                    let at = self.place(e, row, cols.start);
+                    if let Some(sum) = sum {
+                        e.store(at, sum, None)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Converts elements of an operand to the type of the accumulator.
+    fn widened(&self, e: &mut Emitter, value: Value, signed: bool) -> Value {
+        let from = e.function.ty(value).element;
+        match (from.is_float(), from == self.element) {
+            (_, true) => value,
+            (true, false) => e.b().cast(Op::FpExt, value, self.element),
+            (false, false) => e.b().cast(if signed { Op::SExt } else { Op::ZExt }, value, self.element),
+        }
+    }
+
+    fn added(&self, e: &mut Emitter, a: Value, b: Value, sum: Option<Value>) -> Value {
+        let ty = e.function.ty(a);
+        match (ty.element.is_float(), sum) {
+            (true, Some(sum)) => e.b().value(Op::Fma, &[a, b, sum], &[], ty),
+            (true, None) => e.b().binary(Op::FMul, a, b),
+            (false, sum) => {
+                let product = e.b().binary(Op::Mul, a, b);
+                sum.map_or(product, |sum| e.b().binary(Op::Add, sum, product))
+            }
+        }
+    }
+}
