@@ -10,9 +10,9 @@
 //! type, because LLVM 14 has typed pointers. Operations on which the compiler aborts are replaced by equivalent ones: regions
 //! of `bfloat` are accessed as regions of `i16`, and the intrinsic `bf.cvt` converts to `bfloat`. On platforms that do not
 //! convert between `bfloat` and `float`, integer operations do, and words replace the type `bfloat`. Undefined data, about
-//! which the compiler would also warn, are zero, and so are parts of a vector that are read before they are written. No
-//! select by a constant mask takes the elements that are read from one operand: the compiler divides such a select, and
-//! warns of undefined data that it introduced.
+//! which the compiler would also warn, are zero, and so are parts of a vector that are read before they are written. A
+//! select by a constant mask is removed if all elements of it that are read come from one operand: the compiler splits
+//! such a select, and warns of undefined data that it introduced itself.
 
 use std::fmt::{self, Write};
 

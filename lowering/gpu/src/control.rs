@@ -141,7 +141,7 @@ pub(crate) struct Walker<'p> {
     calls: Calls<'p>,
     /// Estimated number of target instructions of the loops that were unrolled.
     unrolled: usize,
-    /// Its maximum.
+    /// The maximum of `unrolled`.
     most_unrolled: usize,
     /// The vector registers that are staged in shared local memory.
     staging: Staging,

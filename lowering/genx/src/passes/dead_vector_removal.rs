@@ -3,9 +3,9 @@
 //! Purpose: the source computes on whole Ascend registers, but often uses only some elements.
 //!
 //! Before: any program. After: an element-wise operation has no more elements than the power of two that covers the
-//! last element that is read; no write writes only elements that are never read; no select by a constant mask takes the
-//! elements that are read from one operand; a vector whose live elements are all overwritten is undefined; no instruction
-//! without effect is unused.
+//! last element that is read; no write writes only elements that are never read; a select by a constant mask has both
+//! operands among the elements that are read; a vector whose live elements are all overwritten is undefined; no
+//! instruction without effect is unused.
 //!
 //! ```text
 //! %b = fadd <64 x float> %x, %y              %x1 = rdregion %x, 16 elements

@@ -23,7 +23,7 @@ pub(crate) fn converts(platform: Platform) -> bool {
 }
 
 /// Replaces the type `bfloat` by words on a platform that does not convert it: operations compute in single precision, and
-/// integers represent conversions.
+/// integer operations expand the conversions.
 pub(crate) fn eliminate(function: &mut Function, platform: Platform) {
     for inst in function.all_insts() {
         let op = function.op(inst);

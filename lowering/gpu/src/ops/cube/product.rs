@@ -167,7 +167,8 @@ const KEPT: u32 = 32;
 const SHARED: u32 = 8;
 
 impl Operand {
-    /// Returns the distance in blocks between elements of a line; their number is that of whole fractals.
+    /// Returns the distance in blocks between two elements of a line that are `elements` apart, a multiple of the elements
+    /// of a block.
     const fn blocks(&self, elements: u32) -> u32 {
         elements / (BLOCK / self.element.bytes()) * self.lines
     }
@@ -186,7 +187,7 @@ impl Product {
         ROWS.max(BLOCK / self.right.element.bytes())
     }
 
-    /// Returns the product for some columns, from those of a block on.
+    /// Returns the product of `n` columns that start at the block of columns with an index.
     fn of_columns(&self, cx: &mut Cx<'_, '_>, block: Num, n: u32) -> Self {
         let Self { right, dst, bias, element, .. } = *self;
         let columns = self.columns_of_block();
