@@ -151,8 +151,7 @@ impl Emitter {
             Target::Registers(index, _) => self.gather_buffer(index, at, offsets, ty, mask),
             Target::Shared(_) => {
                 let base = self.shared_base(at)?;
-                let offsets = self.offset_by(offsets, base);
-                Ok(self.gather_shared(offsets, ty, mask))
+                Ok(self.gather_shared(base, offsets, ty, mask))
             }
             Target::Global(base, _) => Ok(self.gather_global(base, at.offset, offsets, ty, mask)),
         }
@@ -168,8 +167,7 @@ impl Emitter {
             Target::Registers(index, _) => self.scatter_buffer(index, at, offsets, value, mask),
             Target::Shared(_) => {
                 let base = self.shared_base(at)?;
-                let offsets = self.offset_by(offsets, base);
-                self.scatter_shared_at(offsets, value, mask);
+                self.scatter_shared_at(base, offsets, value, mask);
                 Ok(())
             }
             Target::Global(base, _) => {
@@ -273,14 +271,12 @@ impl Emitter {
     /// Loads elements at byte offsets from shared local memory; their type is that of `like`.
     pub(crate) fn gather_scratch(&mut self, at: Num, offsets: Value, like: Value) -> Value {
         let ty = self.function.ty(like).with_lanes(self.count(offsets));
-        let offsets = self.offset_by(offsets, at);
-        self.gather_shared(offsets, ty, None)
+        self.gather_shared(at, offsets, ty, None)
     }
 
     /// Stores elements at byte offsets to shared local memory, where the mask is set.
     pub(crate) fn scatter_scratch(&mut self, at: Num, offsets: Value, value: Value, mask: Value) {
-        let offsets = self.offset_by(offsets, at);
-        self.scatter_shared_at(offsets, value, Some(mask));
+        self.scatter_shared_at(at, offsets, value, Some(mask));
     }
 
     /// Converts an offset among the values of the thread to one in the shared local memory of the group.

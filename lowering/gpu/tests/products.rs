@@ -26,6 +26,10 @@ struct Product {
     tile: [u32; 3],
     /// Element types of the operands, of the sums, and of the stored result.
     elements: [&'static str; 3],
+    /// Whether the columns of each operand are adjacent in memory and in its tiles.
+    by_columns: [bool; 2],
+    /// Whether sums start from a bias.
+    bias: bool,
     /// Whether the result follows the left operand in its buffer.
     in_place: bool,
     /// Whether accumulators are in registers on the platform with 2D blocks.
@@ -38,11 +42,13 @@ const PRODUCT: Product = Product {
     all: [64, 64, 128],
     tile: [64, 64, 32],
     elements: FLOATS,
+    by_columns: [false; 2],
+    bias: false,
     in_place: false,
     in_windows: true,
 };
 
-const PRODUCTS: [Product; 11] = [
+const PRODUCTS: [Product; 7] = [
     PRODUCT,
     Product { name: "eight_windows", all: [128, 128, 128], tile: [128, 128, 64], ..PRODUCT },
     Product { name: "odd_depth", all: [96, 96, 144], tile: [48, 48, 48], ..PRODUCT },
@@ -57,38 +63,43 @@ const PRODUCTS: [Product; 11] = [
         in_windows: false,
         ..PRODUCT
     },
-    // Products whose columns and depth are loops.
+];
+
+/// A product whose columns and depth are loops.
+const LONG: Product = Product {
+    name: "long_floats",
+    all: [16, 48, 384],
+    tile: [16, 48, 192],
+    elements: ["f32", "f32", "f32"],
+    in_windows: false,
+    ..PRODUCT
+};
+
+/// Each for one platform; with `PTO_TEST_ALL`, for all.
+const LONG_PRODUCTS: [Product; 8] = [
     Product {
         name: "long_in_place",
         all: [16, 80, 512],
         tile: [16, 80, 256],
         elements: ["f16", "f32", "f16"],
         in_place: true,
-        in_windows: false,
+        ..LONG
     },
+    Product { name: "long_bytes", all: [16, 96, 512], tile: [16, 96, 256], elements: ["i8", "i32", "i32"], ..LONG },
+    Product { name: "long_bfloat", all: [32, 48, 384], tile: [32, 48, 192], elements: ["bf16", "f32", "bf16"], ..LONG },
+    LONG,
+    Product { name: "long_left_columns", by_columns: [true, false], bias: true, ..LONG },
+    Product { name: "long_right_columns", by_columns: [false, true], ..LONG },
+    Product { name: "long_columns_of_halves", by_columns: [true; 2], bias: true, elements: FLOATS, ..LONG },
+    // The last block of columns has 16 of 32.
     Product {
-        name: "long_bytes",
-        all: [16, 96, 512],
-        tile: [16, 96, 256],
+        name: "long_columns_of_bytes",
+        all: [16, 80, 512],
+        tile: [16, 80, 256],
         elements: ["i8", "i32", "i32"],
-        in_windows: false,
-        ..PRODUCT
-    },
-    Product {
-        name: "long_bfloat",
-        all: [32, 48, 384],
-        tile: [32, 48, 192],
-        elements: ["bf16", "f32", "bf16"],
-        in_windows: false,
-        ..PRODUCT
-    },
-    Product {
-        name: "long_floats",
-        all: [16, 48, 384],
-        tile: [16, 48, 192],
-        elements: ["f32", "f32", "f32"],
-        in_windows: false,
-        ..PRODUCT
+        by_columns: [false, true],
+        bias: true,
+        ..LONG
     },
 ];
 
@@ -136,6 +147,7 @@ fn main() -> ExitCode {
     };
     let platforms = [Platform::XehpSdv, Platform::Dg2, Platform::Pvc];
     let trials = PRODUCTS.iter().flat_map(|product| platforms.map(|platform| trial(product, platform)));
+    let long = chosen(&LONG_PRODUCTS, &platforms).into_iter().map(|(product, platform)| trial(&product, platform));
     // Each for one platform; with `PTO_TEST_ALL`, for all.
     let staged = chosen(&ALL_STAGED, &platforms).into_iter().map(|(product, platform)| {
         let name = format!("{}::{}", product.name, platform.info().name);
@@ -152,7 +164,7 @@ fn main() -> ExitCode {
             made.map(drop).map_err(|message| format!("{product:?}: {message}").into())
         })
     });
-    libtest_mimic::run(&Arguments::from_args(), trials.chain(staged).chain(drawn).collect()).exit_code()
+    libtest_mimic::run(&Arguments::from_args(), trials.chain(long).chain(staged).chain(drawn).collect()).exit_code()
 }
 
 impl Product {
@@ -161,18 +173,33 @@ impl Product {
         let ([rows, cols, depth], [m, n, k]) = (self.all, self.tile);
         let [element, sum, stored] = self.elements;
         let mat = "blayout=col_major, slayout=row_major";
+        let words = |of: usize| if self.by_columns[of] { "slayout=col_major" } else { mat };
         let acc = format!("!pto.tile_buf<acc, {m}x{n}x{sum}, {mat}, fractal=1024>");
         let step = |number: u32, at: &str| {
-            let (ma, mb) = (format!("mat, {m}x{k}x{element}, {mat}"), format!("mat, {k}x{n}x{element}, {mat}"));
+            let (ma, mb) =
+                (format!("mat, {m}x{k}x{element}, {}", words(0)), format!("mat, {k}x{n}x{element}, {}", words(1)));
             let (l, r) =
                 (format!("left, {m}x{k}x{element}, {mat}"), format!("right, {k}x{n}x{element}, slayout=col_major"));
             let (pa, pb) = (format!("{m}x{k}x{element}"), format!("{k}x{n}x{element}"));
-            let product = if number == 0 {
-                format!("pto.tmatmul ins(%l0, %r0 : !pto.tile_buf<{l}>, !pto.tile_buf<{r}>) outs(%sum : {acc})")
-            } else {
-                format!(
-                    "pto.tmatmul.acc ins(%sum, %l1, %r1 : {acc}, !pto.tile_buf<{l}>, !pto.tile_buf<{r}>) outs(%sum : {acc})"
-                )
+            let operands = format!("%l{number}, %r{number}");
+            let tys = format!("!pto.tile_buf<{l}>, !pto.tile_buf<{r}>");
+            let product = match (number, self.bias) {
+                (0, false) => format!("pto.tmatmul ins({operands} : {tys}) outs(%sum : {acc})"),
+                (0, true) => {
+                    let (mat, bias) =
+                        (format!("!pto.tile_buf<mat, 1x{n}x{sum}>"), format!("!pto.tile_buf<bias, 1x{n}x{sum}>"));
+                    let (all, part) =
+                        (format!("!pto.tensor_view<?x?x{sum}>"), format!("!pto.partition_tensor_view<1x{n}x{sum}>"));
+                    format!(
+                        "%pd = pto.partition_view %vd, offsets = [%zero, %j], sizes = [%one, %n] : {all} -> {part}
+                         %md = pto.alloc_tile : {mat}
+                         %bd = pto.alloc_tile : {bias}
+                         pto.tload ins(%pd : {part}) outs(%md : {mat})
+                         pto.tmov ins(%md : {mat}) outs(%bd : {bias})
+                         pto.tmatmul.bias ins({operands}, %bd : {tys}, {bias}) outs(%sum : {acc})"
+                    )
+                }
+                _ => format!("pto.tmatmul.acc ins(%sum, {operands} : {acc}, {tys}) outs(%sum : {acc})"),
             };
             format!(
                 "%pa{number} = pto.partition_view %va, offsets = [%i, {at}], sizes = [%m, %k] : \
@@ -193,8 +220,8 @@ impl Product {
         // A result in place has the rows after those of the left operand.
         let (out, pitch, first) = if self.in_place { ("%a", depth, rows) } else { ("%c", cols, 0) };
         format!(
-            "func.func @product(%a: !pto.ptr<{element}, gm>, %b: !pto.ptr<{element}, gm>, %c: !pto.ptr<{stored}, gm>) \
-             attributes {{pto.entry}} {{
+            "func.func @product(%a: !pto.ptr<{element}, gm>, %b: !pto.ptr<{element}, gm>, %c: !pto.ptr<{stored}, gm>, \
+             %d: !pto.ptr<{sum}, gm>) attributes {{pto.entry}} {{
              %zero = arith.constant 0 : index
              %one = arith.constant 1 : index
              %m = arith.constant {m} : index
@@ -206,8 +233,9 @@ impl Product {
              %pitch = arith.constant {pitch} : index
              %first = arith.constant {first} : index
              %all = arith.constant {all} : index
-             %va = pto.make_tensor_view %a, shape = [%rows, %depth], strides = [%depth, %one] : !pto.tensor_view<?x?x{element}>
-             %vb = pto.make_tensor_view %b, shape = [%depth, %cols], strides = [%cols, %one] : !pto.tensor_view<?x?x{element}>
+             %va = pto.make_tensor_view %a, shape = [%rows, %depth], strides = [{sa}] : !pto.tensor_view<?x?x{element}>
+             %vb = pto.make_tensor_view %b, shape = [%depth, %cols], strides = [{sb}] : !pto.tensor_view<?x?x{element}>
+             %vd = pto.make_tensor_view %d, shape = [%one, %cols], strides = [%cols, %one] : !pto.tensor_view<?x?x{sum}>
              %vc = pto.make_tensor_view {out}, shape = [%all, %pitch], strides = [%pitch, %one] : !pto.tensor_view<?x?x{stored}>
              scf.for %i = %zero to %rows step %m {{
              scf.for %j = %zero to %cols step %n {{
@@ -225,6 +253,8 @@ impl Product {
              return
              }}",
             all = rows + first,
+            sa = if self.by_columns[0] { "%one, %rows" } else { "%depth, %one" },
+            sb = if self.by_columns[1] { "%one, %depth" } else { "%cols, %one" },
             begun = step(0, "%zero"),
             added = step(1, "%at"),
         )
@@ -233,7 +263,7 @@ impl Product {
     /// Returns the arguments: random operands, and zeros.
     fn arguments(&self) -> Result<Vec<Given>, String> {
         let [rows, cols, depth] = self.all;
-        let [element, _, stored] = self.elements;
+        let [element, sum, stored] = self.elements;
         let of_left = if self.in_place { 2 * rows * depth } else { rows * depth };
         let bytes = |name: &str| match name {
             "i8" => 1,
@@ -244,6 +274,7 @@ impl Product {
             format!("rand:1:{element}:{of_left}"),
             format!("rand:2:{element}:{}", depth * cols),
             format!("zero:{}", rows * cols * bytes(stored)),
+            format!("rand:3:{sum}:{cols}"),
         ];
         texts.iter().map(|text| text.parse::<Given>().map_err(|error| format!("{text}: {error}"))).collect()
     }

@@ -381,43 +381,55 @@ impl Emitter {
         }
     }
 
-    pub(super) fn gather_shared(&mut self, offsets: Value, ty: Type, mask: Option<Value>) -> Value {
+    /// Adds a constant base to the offsets; a message adds a variable one.
+    fn base_and_offsets(&mut self, base: Num, offsets: Value) -> (Num, Value) {
+        match base {
+            Num::Const(_) => (Num::Const(0), self.offset_by(offsets, base)),
+            Num::Dyn(_) => (base, offsets),
+        }
+    }
+
+    /// Loads elements at byte offsets from a base in shared local memory.
+    pub(super) fn gather_shared(&mut self, base: Num, offsets: Value, ty: Type, mask: Option<Value>) -> Value {
         if ty.element.bytes() > DWORD {
             // The halves of each 64-bit element.
             let dwords = Type::vector(Element::I32, ty.count());
             let mut whole = self.b().undef(dwords_of(ty));
             for half in 0..2 {
                 let at = self.offset_by(offsets, Num::Const(i64::from(half * DWORD)));
-                let part = self.gather_shared(at, dwords, mask);
+                let part = self.gather_shared(base, at, dwords, mask);
                 whole = self.b().write(whole, part, Region::strided(ty.count(), 2, half * DWORD));
             }
             return self.b().bitcast(whole, ty);
         }
         let mut whole = self.b().undef(ty);
+        let (base, offsets) = self.base_and_offsets(base, offsets);
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
             let at = e.slice(offsets, first, count);
             let lanes = e.lanes_of(mask, first, count);
-            let elements = e.gather_lanes(lanes, Num::Const(0), at, ty.with_lanes(count), mask.map(|_| 0));
+            let elements = e.gather_lanes(lanes, base, at, ty.with_lanes(count), mask.map(|_| 0));
             whole = e.inserted(whole, elements, first);
         });
         whole
     }
 
-    pub(super) fn scatter_shared_at(&mut self, offsets: Value, value: Value, mask: Option<Value>) {
+    /// Stores elements at byte offsets from a base in shared local memory.
+    pub(super) fn scatter_shared_at(&mut self, base: Num, offsets: Value, value: Value, mask: Option<Value>) {
         let ty = self.function.ty(value);
         if ty.element.bytes() > DWORD {
             let dwords = self.b().bitcast(value, dwords_of(ty));
             for half in 0..2 {
                 let at = self.offset_by(offsets, Num::Const(i64::from(half * DWORD)));
                 let part = self.region(dwords, Region::strided(ty.count(), 2, half * DWORD), ty.count());
-                self.scatter_shared_at(at, part, mask);
+                self.scatter_shared_at(base, at, part, mask);
             }
             return;
         }
+        let (base, offsets) = self.base_and_offsets(base, offsets);
         self.by_lanes(ty.count(), LANES, &mut |e, first, count| {
             let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
             let lanes = e.lanes_of(mask, first, count);
-            e.scatter_lanes(lanes, Num::Const(0), at, part);
+            e.scatter_lanes(lanes, base, at, part);
         });
     }
 

@@ -37,6 +37,7 @@ pub(crate) fn all() -> Vec<Kept> {
         Given::Buffer("f16", (0..count).flat_map(|index| bits(index).to_le_bytes()).collect())
     };
     let zeros = |count: usize| Given::Buffer("f32", vec![0; 4 * count]);
+    let repeated = |number: f32, count: usize| Given::Buffer("f32", number.to_le_bytes().repeat(count));
     vec![
         // A block has two vector cores: one thread computed the half of the first.
         kept(
@@ -98,5 +99,12 @@ pub(crate) fn all() -> Vec<Kept> {
         ),
         // A register compressed under an empty predicate kept its first element.
         kept("squeezed-none", include_str!("defects/squeezed_none.pto"), vec![floats(64), zeros(64)], 0.0),
+        // Sums of products that are -0 start at +0, and are +0.
+        kept(
+            "zero-sums",
+            include_str!("defects/zero_sums.pto"),
+            vec![repeated(0.0, 256), repeated(-2.0, 256), repeated(1.0, 256)],
+            0.0,
+        ),
     ]
 }

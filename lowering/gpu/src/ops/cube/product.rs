@@ -274,13 +274,12 @@ impl Product {
 
     fn added(&self, e: &mut Emitter, a: Value, b: Value, sum: Option<Value>) -> Value {
         let ty = e.function.ty(a);
-        match (ty.element.is_float(), sum) {
-            (true, Some(sum)) => e.b().value(Op::Fma, &[a, b, sum], &[], ty),
-            (true, None) => e.b().binary(Op::FMul, a, b),
-            (false, sum) => {
-                let product = e.b().binary(Op::Mul, a, b);
-                sum.map_or(product, |sum| e.b().binary(Op::Add, sum, product))
-            }
+        if ty.element.is_float() {
+            // A sum starts at +0, which a product of -0 does not change.
+            let sum = sum.unwrap_or_else(|| e.b().splat_int(ty, 0));
+            return e.b().value(Op::Fma, &[a, b, sum], &[], ty);
         }
+        let product = e.b().binary(Op::Mul, a, b);
+        sum.map_or(product, |sum| e.b().binary(Op::Add, sum, product))
     }
 }
