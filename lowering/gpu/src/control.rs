@@ -72,6 +72,7 @@ pub(crate) fn lower(
         settings: BTreeMap::new(),
         atomic_mode: AtomicMode::default(),
         atomic: None,
+        affine: HashMap::new(),
         offsets: HashMap::new(),
         recast: HashMap::new(),
         spread: HashMap::new(),

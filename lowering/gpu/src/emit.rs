@@ -15,6 +15,14 @@ use crate::ops::cube::{Operand, Side};
 use crate::threads::Threads;
 use crate::value::{Dyn, Num, Register, Val};
 
+/// An integer as a multiple of another one plus a constant.
+#[derive(Clone, Copy)]
+pub(crate) struct Affine {
+    of: Value,
+    factor: i64,
+    added: i64,
+}
+
 /// The kernel under construction, with the state of memory and registers.
 pub(crate) struct Emitter {
     /// The kernel.
@@ -47,6 +55,8 @@ pub(crate) struct Emitter {
     pub atomic_mode: AtomicMode,
     /// The atomic operation by which the current copy stores to global memory; `None` for plain stores.
     pub atomic: Option<Atomic>,
+    /// Integers that are multiples of another one plus a constant.
+    pub affine: HashMap<Value, Affine>,
     /// Byte offsets that were computed from indices in the lanes of a register, by block, lanes and bytes per element.
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
     /// For a predicate that was cast to wider lanes, the predicate before the cast, which has all bits.
@@ -135,6 +145,10 @@ impl Emitter {
         let (narrow, int) = (limits_of(Element::I32), i32::BITS);
         let in_narrow = |num: Num| fits((num.range().0.into(), num.range().1.into()), narrow);
         let wraps = !fits(bounds, limits);
+        let form = if wraps { None } else { self.form_of(op, lhs, rhs) };
+        if let Some(Affine { factor: 0, added, .. }) = form {
+            return Num::Const(added);
+        }
         let element = if bits <= int || (fits(bounds, narrow) && in_narrow(lhs) && in_narrow(rhs)) {
             Element::I32
         } else {
@@ -145,8 +159,40 @@ impl Emitter {
         if wraps && bits < int {
             value = self.extended(value, bits);
         }
+        if let Some(form) = form {
+            self.affine.insert(value, form);
+        }
         let (low, high) = if wraps { limits } else { (narrowed(bounds.0), narrowed(bounds.1)) };
         Num::Dyn(Dyn { value, low, high, multiple: if wraps { power_of_two(multiple) } else { multiple } })
+    }
+
+    /// Returns an integer as a multiple of an integer plus a constant; of any integer, times 0, if it is a constant.
+    fn form(&self, num: Num) -> (Option<Value>, i64, i64) {
+        match num {
+            Num::Const(number) => (None, 0, number),
+            Num::Dyn(Dyn { value, .. }) => match self.affine.get(&value) {
+                Some(Affine { of, factor, added }) => (Some(*of), *factor, *added),
+                None => (Some(value), 1, 0),
+            },
+        }
+    }
+
+    /// Returns the result of an operation that does not wrap as a multiple of an integer plus a constant: `(32 - x) + x` is 32.
+    fn form_of(&self, op: Op, lhs: Num, rhs: Num) -> Option<Affine> {
+        let ((a, factor_a, added_a), (b, factor_b, added_b)) = (self.form(lhs), self.form(rhs));
+        let of = match (a, b) {
+            (Some(a), Some(b)) if a != b => return None,
+            (a, b) => a.or(b)?,
+        };
+        let times = |number: i64| Some((factor_a.checked_mul(number)?, added_a.checked_mul(number)?));
+        let (factor, added) = match (op, rhs.known()) {
+            (Op::Add, _) => (factor_a.checked_add(factor_b)?, added_a.checked_add(added_b)?),
+            (Op::Sub, _) => (factor_a.checked_sub(factor_b)?, added_a.checked_sub(added_b)?),
+            (Op::Mul, Some(number)) => times(number)?,
+            (Op::Shl, Some(amount @ 0..=62)) => times(1 << amount)?,
+            _ => return None,
+        };
+        Some(Affine { of, factor, added })
     }
 
     /// Extends the sign of the lower bits of a scalar of 32 bits.
@@ -194,7 +240,11 @@ impl Emitter {
         let (least, most) = limits(OFFSET_BITS);
         match offset {
             Num::Dyn(Dyn { low, high, multiple, .. }) if low < least || high > most => {
+                let (of, factor, added) = self.form(offset);
                 let value = self.scalar(offset, Element::I32);
+                if let Some(of) = of {
+                    self.affine.insert(value, Affine { of, factor, added });
+                }
                 Num::Dyn(Dyn { value, low: low.max(least), high: high.min(most), multiple: power_of_two(multiple) })
             }
             Num::Const(_) | Num::Dyn(_) => offset,

@@ -214,8 +214,25 @@ impl Baling<'_> {
 
     /// Returns whether the source of an element-wise instruction is baled.
     fn bales_source(&self, inst: Inst, operand: usize, def: Inst, role: Role) -> bool {
-        (role == Role::RdRegion && !self.is_function_of_halves(inst, def))
+        (role == Role::RdRegion && !self.is_function_of_halves(inst, def) && !self.is_copied(def))
             || (role.is_modifier() && self.is_exact(inst, operand, def))
+    }
+
+    /// Returns whether a region that several instructions read is copied once instead: it is in so many registers that
+    /// dividing each instruction costs more than the copy.
+    fn is_copied(&self, read: Inst) -> bool {
+        let function = self.function();
+        let (Some(result), Some(region)) = (function.result(read), function.region(read)) else { return false };
+        let uses = i64::try_from(function.uses(result).len()).unwrap_or(i64::MAX);
+        if uses == 1 {
+            return false;
+        }
+        let ty = function.ty(result);
+        let extent = region.extent(ty.count(), ty.element.bytes());
+        let pair = i64::from(self.state.platform.grf_bytes() * visa::region::MAX_REGISTERS);
+        let parts = |bytes: i64| (bytes + pair - 1) / pair;
+        let (divided, whole) = (parts(extent.end - extent.start), parts(ty.bytes().into()));
+        divided.saturating_mul(uses) > whole.saturating_mul(uses).saturating_add(divided)
     }
 
     /// Returns whether a region at a variable index would become an operand of a math function in half precision. The

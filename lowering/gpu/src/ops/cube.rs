@@ -11,6 +11,7 @@ use pto_isa::{
     attrs::{AccSat, AccStoreMode, AccUbDst, ReluPreMode},
 };
 mod cores;
+mod dynamic;
 mod fractals;
 mod product;
 mod systolic;
@@ -89,14 +90,14 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
 /// of the systolic array a product, its loads and its stores. `number` returns the value of an operand, if it is
 /// constant.
 pub(super) fn estimate(opcode: Opcode, number: &dyn Fn(Name) -> Option<usize>) -> usize {
-    let of =
-        |names: [Name; 3]| names.into_iter().try_fold(1, |all: usize, name| Some(all.saturating_mul(number(name)?)));
+    let of = |names: &[Name]| {
+        let extents = names.iter().map(|name| number(*name).unwrap_or(UNKNOWN));
+        extents.fold(1, |all: usize, extent| all.saturating_mul(extent))
+    };
     match opcode {
-        Opcode::Mad | Opcode::MadAcc | Opcode::MadBias => of([Name::M, Name::N, Name::K]).unwrap_or(1) / PER_PRODUCT,
-        Opcode::MteGmL1Frac => of([Name::NValue, Name::DValue, Name::GroupCount]).unwrap_or(1) / PER_MESSAGE,
-        Opcode::MteL0cGm | Opcode::MteL0cL1 | Opcode::MteL0cUb => {
-            number(Name::M).zip(number(Name::N)).map_or(1, |(rows, cols)| rows.saturating_mul(cols) / PER_MESSAGE)
-        }
+        Opcode::Mad | Opcode::MadAcc | Opcode::MadBias => of(&[Name::M, Name::N, Name::K]) / PER_PRODUCT,
+        Opcode::MteGmL1Frac => of(&[Name::NValue, Name::DValue, Name::GroupCount]) / PER_MESSAGE,
+        Opcode::MteL0cGm | Opcode::MteL0cL1 | Opcode::MteL0cUb => of(&[Name::M, Name::N]) / PER_MESSAGE,
         Opcode::MteGmL1 | Opcode::MteL1Ub | Opcode::MteUbL1 => dma::estimate(number),
         Opcode::CopyCbufToBt
         | Opcode::CopyCbufToFbuf
@@ -139,6 +140,8 @@ pub(super) fn estimate(opcode: Opcode, number: &dyn Fn(Name) -> Option<usize>) -
     }
 }
 
+/// Estimate of an extent that is not known.
+const UNKNOWN: usize = 64;
 /// Elements of a product per estimated instruction.
 const PER_PRODUCT: usize = 256;
 /// Elements of a copy per estimated instruction.
@@ -220,10 +223,22 @@ fn mte_l1_bt(cx: &mut Cx<'_, '_>) -> Lowered {
     if known(cx, Name::NBurst)? != 1 {
         return Err("in several bursts".to_owned());
     }
-    let bytes = known(cx, Name::LenBurst)? * BLOCK;
-    let value = cx.e().load(from, source, bytes / source.bytes())?;
-    let value = if source == target { value } else { cx.e().b().cast(Op::FpExt, value, target) };
-    cx.e().store(to, value, None)
+    let copy = |cx: &mut Cx<'_, '_>, from: Address, to: Address, blocks: u32| {
+        let value = cx.e().load(from, source, blocks * BLOCK / source.bytes())?;
+        let value = if source == target { value } else { cx.e().b().cast(Op::FpExt, value, target) };
+        cx.e().store(to, value, None)
+    };
+    let blocks = cx.num(Name::LenBurst)?;
+    if blocks.known().is_some() {
+        let blocks = known(cx, Name::LenBurst)?;
+        return copy(cx, from, to, blocks);
+    }
+    cx.repeat(blocks, &mut |cx, block| {
+        let (before, written) = (cx.e().times(block, BLOCK.into()), BLOCK / source.bytes() * target.bytes());
+        let further = cx.e().times(block, written.into());
+        let (from, to) = (after(cx, from, before), after(cx, to, further));
+        copy(cx, from, to, 1)
+    })
 }
 
 /// The side of an operand in a product.
@@ -261,8 +276,8 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     let (_, element) = elements(cx, Name::Source)?;
     let transposed = matches!(cx.instruction.attribute(Key::Transpose), pto_program::AttributeValue::Int(1));
     let (rows, cols) = match side {
-        Side::Left => (known(cx, Name::M)?, known(cx, Name::K)?),
-        Side::Right => (known(cx, Name::K)?, known(cx, Name::N)?),
+        Side::Left => (Name::M, Name::K),
+        Side::Right => (Name::K, Name::N),
     };
     // Fractals consist of rows of the matrix, or of columns if it is transposed.
     let by_rows = (side == Side::Left) != transposed;
@@ -272,8 +287,8 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         (Name::StartCol, Name::StartRow, (cols, rows))
     };
     let along_depth = (side == Side::Left) == by_rows;
-    let line = known_or_zero(cx, of_line)?;
-    let lines = (line + extent.0).next_multiple_of(ROWS);
+    let (at, line, lines, count) = first_line(cx, of_line, at, extent.0)?;
+    let extent = (count, at_most(cx, extent.1, lines, element)?);
     let (at, first) = first_element(cx, of_element, at, lines * element.bytes())?;
     let first = (line, first);
     let operand = Operand { at, element, lines, first, extent, along_depth, copy: None };
@@ -283,10 +298,41 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
         return Ok(());
     }
     let buffered = operand.moved(cx.e(), to)?;
-    let same =
-        cx.e().buffered_operands.get(&key).is_none_or(|known| known.is_some_and(|known| known.is_like(&buffered)));
-    cx.e().buffered_operands.insert(key, same.then_some(buffered));
+    let known = cx.e().buffered_operands.get(&key).copied();
+    cx.e().buffered_operands.insert(key, known.map_or(Some(buffered), |known| known?.or(&buffered)));
     Ok(())
+}
+
+/// Returns the address of a matrix, the index of the first line of a window, the number of lines of the matrix, and an upper
+/// bound of that of the window. If the index is not known, the address is that of the first line instead.
+fn first_line(cx: &mut Cx<'_, '_>, name: Name, at: Address, count: Name) -> Lowered<(Address, u32, u32, u32)> {
+    let (line, extent) = (if cx.has(name) { cx.num(name)? } else { Num::Const(0) }, cx.num(count)?);
+    let unknown = || format!("with `{count}` not known when compiling");
+    // The matrix ends with the window.
+    let lines = cx.e().integer(Op::Add, line, extent, u64::BITS).known().and_then(|lines| u32::try_from(lines).ok());
+    let lines = lines.ok_or_else(unknown)?;
+    let height = lines.next_multiple_of(ROWS);
+    if let Some(line) = line.known() {
+        let line = u32::try_from(line).map_err(|_| unknown())?;
+        return Ok((at, line, height, lines - line));
+    }
+    let bytes = cx.e().offset_in(at.space, Op::Mul, line, Num::Const(BLOCK.into()));
+    Ok((after(cx, at, bytes), 0, height, lines))
+}
+
+/// Bytes of L1.
+const L1: u32 = 512 << 10;
+/// Maximal number of elements of the lines of an operand that is copied to its buffer.
+const MOST: u32 = 1 << 12;
+
+/// Returns an upper bound of the number of elements in each line of a window.
+fn at_most(cx: &Cx<'_, '_>, name: Name, lines: u32, element: Element) -> Lowered<u32> {
+    let width = BLOCK / element.bytes();
+    let fits = L1 / (lines * BLOCK).max(BLOCK) * width;
+    match cx.num(name)? {
+        Num::Const(_) => known(cx, name),
+        Num::Dyn(number) => Ok(u32::try_from(number.high).unwrap_or(fits).min(fits)),
+    }
 }
 
 /// Returns the address of a matrix and the index of the first element of a window in each line. If the index is not
@@ -345,15 +391,19 @@ impl Operand {
         Some(start + block(line, element)..start + block(last.0, last.1) + i64::from(BLOCK))
     }
 
-    /// Returns whether two operands can be read by the same code.
-    fn is_like(&self, other: &Operand) -> bool {
-        (self.element, self.lines, self.extent, self.along_depth)
-            == (other.element, other.lines, other.extent, other.along_depth)
+    /// Returns an operand that stands for any of two in one buffer, if they are read by the same code.
+    fn or(self, other: &Operand) -> Option<Operand> {
+        let is_like = (self.element, self.lines, self.along_depth) == (other.element, other.lines, other.along_depth);
+        let extent = (self.extent.0.max(other.extent.0), self.extent.1.max(other.extent.1));
+        is_like.then_some(Operand { extent, ..self })
     }
 
     /// Copies the window to a buffer as separate fractals.
     fn moved(&self, e: &mut Emitter, to: Address) -> Lowered<Operand> {
         let (lines, count) = self.extent;
+        if count > MOST {
+            return Err("of an extent not known when compiling".to_owned());
+        }
         let width = BLOCK / self.element.bytes();
         let height = lines.next_multiple_of(ROWS);
         // Lines are consecutive within a column of fractals.
@@ -515,7 +565,6 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     if source != target && matches!(cx.choice(Key::SatMode), Some(AccSat::Sat | AccSat::SatPreserveNan)) {
         return Err("with saturation of results out of range".to_owned());
     }
-    let (mut rows, mut cols) = (known(cx, Name::M)?, known(cx, Name::N)?);
     let is_shared =
         cx.has(Name::SubBlockid) || matches!(cx.choice(Key::DstMode), Some(AccUbDst::SplitM | AccUbDst::SplitN));
     let by_core = cx.e().threads.cores.is_some();
@@ -528,17 +577,21 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
         Some(AccUbDst::SplitN) => (1, 2),
         Some(AccUbDst::Single) | None => (1, 1),
     };
-    (rows, cols) = (rows / halves.0, cols / halves.1);
-    let (step, pitch) = (known(cx, Name::SrcStride)?, cx.num(Name::DstStride)?);
+    let (step, pitch) = (cx.num(Name::SrcStride)?, cx.num(Name::DstStride)?);
+    let extents = (cx.num(Name::M)?, cx.num(Name::N)?);
     if to.space == AddressSpace::L1 {
         keep(cx, to, None)?;
     }
     cx.e().atomic = atomic;
     let exit = Exit { from, to, source, target, step, relu };
-    let stored = if by_core && to.space == AddressSpace::Ub {
-        exit.to_cores(cx, halves, &mut |cx, exit| exit.all(cx, order, rows, cols, pitch), (rows, cols))
+    let to_cores = by_core && to.space == AddressSpace::Ub;
+    let is_known = extents.0.known().is_some() && extents.1.known().is_some();
+    let stored = if is_known || to_cores || halves != (1, 1) {
+        let (rows, cols) = (known(cx, Name::M)? / halves.0, known(cx, Name::N)? / halves.1);
+        let mut all = |cx: &mut Cx<'_, '_>, exit: Exit| exit.all(cx, order, rows, cols, pitch);
+        if to_cores { exit.to_cores(cx, halves, &mut all, (rows, cols)) } else { all(cx, exit) }
     } else {
-        exit.all(cx, order, rows, cols, pitch)
+        exit.dynamic(cx, order, extents, pitch)
     };
     cx.e().atomic = None;
     stored
@@ -552,7 +605,7 @@ struct Exit {
     source: Element,
     target: Element,
     /// Rows of 16 elements between boxes of the accumulator.
-    step: u32,
+    step: Num,
     relu: bool,
 }
 
@@ -578,9 +631,20 @@ impl Exit {
         }
     }
 
+    /// Converts elements of the accumulator to those that are stored.
+    fn converted(&self, cx: &mut Cx<'_, '_>, mut lines: Value) -> Value {
+        if self.relu {
+            let dtype = if self.source.is_float() { DType::F32 } else { DType::I32 };
+            let ty = cx.e().function.ty(lines);
+            let zero = cx.e().b().splat_int(ty, 0);
+            lines = cx.e().binary(MAX, lines, zero, dtype);
+        }
+        if self.source == self.target { lines } else { cx.e().b().cast(Op::FpTrunc, lines, self.target) }
+    }
+
     /// Stores some columns of all rows, at a distance of `pitch` bytes.
     fn rows(self, cx: &mut Cx<'_, '_>, rows: u32, columns: Range<u32>, pitch: Num) -> Lowered {
-        let Exit { from, to, source, target, step, relu } = self;
+        let Exit { from, to, source, target, step, .. } = self;
         let cols = columns.end - columns.start;
         let together = together(pitch, cols, target);
         for top in (0..rows).step_by(together as usize) {
@@ -590,20 +654,16 @@ impl Exit {
                 let mut first = columns.start;
                 while first < columns.end {
                     let elements = (ROWS - first % ROWS).min(columns.end - first);
-                    let place = (first / ROWS * step + top + row) * ROWS + first % ROWS;
-                    let at = after(cx, from, Num::Const(i64::from(place) * i64::from(source.bytes())));
+                    let boxes = cx.e().times(step, (first / ROWS * ROWS * source.bytes()).into());
+                    let at = after(cx, from, boxes);
+                    let place = (top + row) * ROWS + first % ROWS;
+                    let at = after(cx, at, Num::Const(i64::from(place) * i64::from(source.bytes())));
                     let part = cx.e().load(at, source, elements)?;
                     lines = cx.e().inserted(lines, part, row * cols + first - columns.start);
                     first += elements;
                 }
             }
-            if relu {
-                let dtype = if source.is_float() { DType::F32 } else { DType::I32 };
-                let ty = cx.e().function.ty(lines);
-                let zero = cx.e().b().splat_int(ty, 0);
-                lines = cx.e().binary(MAX, lines, zero, dtype);
-            }
-            let lines = if source == target { lines } else { cx.e().b().cast(Op::FpTrunc, lines, target) };
+            let lines = self.converted(cx, lines);
             let distance = cx.e().offset_in(to.space, Op::Mul, pitch, Num::Const(top.into()));
             let at = after(cx, to, distance);
             cx.e().store(at, lines, None)?;

@@ -37,6 +37,9 @@ pub(crate) fn all() -> Vec<Kept> {
         Given::Buffer("f16", (0..count).flat_map(|index| bits(index).to_le_bytes()).collect())
     };
     let zeros = |count: usize| Given::Buffer("f32", vec![0; 4 * count]);
+    let bytes =
+        |count: usize| Given::Buffer("i8", (0..count).map(|index| (index * 37 % 251).to_le_bytes()[0]).collect());
+    let words = |count: usize| Given::Buffer("i32", vec![0; 4 * count]);
     let repeated = |number: f32, count: usize| Given::Buffer("f32", number.to_le_bytes().repeat(count));
     vec![
         // A block has two vector cores: one thread computed the half of the first.
@@ -106,5 +109,24 @@ pub(crate) fn all() -> Vec<Kept> {
             vec![repeated(0.0, 256), repeated(-2.0, 256), repeated(1.0, 256)],
             0.0,
         ),
+        // Rows, columns and depth of products are known only at run time, and no multiples of anything.
+        Kept {
+            platforms: &[Platform::Pvc],
+            ..kept(
+                "dynamic-product",
+                include_str!("defects/dynamic_product.pto"),
+                vec![halves(33 * 37), halves(37 * 45), zeros(33 * 45), number(33), number(45), number(37)],
+                1e-3,
+            )
+        },
+        Kept {
+            platforms: &[Platform::Skl],
+            ..kept(
+                "dynamic-product-of-bytes",
+                include_str!("defects/dynamic_product_of_bytes.pto"),
+                vec![bytes(33 * 77), bytes(77 * 39), words(33 * 39), number(33), number(39), number(77)],
+                0.0,
+            )
+        },
     ]
 }

@@ -162,7 +162,9 @@ pub(super) fn addr_add(thread: &mut Thread<'_>, instruction: &Instruction) -> Re
     for channel in channels(thread.enabled(exec(instruction)?, Predicate::NONE)?) {
         let address = thread.register_address(src.class, channel)?;
         let address = address.ok_or_else(|| Fault::unsupported("addresses of states are not interpreted"))?;
-        results.push((channel, address.wrapping_add(thread.source(by, channel)?.1.integer() as u32)));
+        // An address register has 16 bits, and no variable has 32 KB: an offset from there on is negative.
+        let by = thread.source(by, channel)?.1.integer() as i16;
+        results.push((channel, address.wrapping_add_signed(by.into())));
     }
     let mut written = results.into_iter();
     written

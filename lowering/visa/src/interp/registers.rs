@@ -66,7 +66,7 @@ pub(super) struct Registers<'a> {
     checked: bool,
     /// The range of each general variable, by id.
     spans: Vec<Range<usize>>,
-    /// The ranges of variables that are not aliases.
+    /// The ranges of variables that are not aliases, by their start.
     roots: Vec<Range<usize>>,
 }
 
@@ -162,11 +162,17 @@ impl<'a> Registers<'a> {
         Some((self.name(id), start - self.spans.get(index)?.start))
     }
 
+    /// Returns the last variable, other than an alias, that starts at or before an offset.
+    fn root(&self, start: usize) -> Option<&Range<usize>> {
+        let after = self.roots.partition_point(|root| root.start <= start);
+        self.roots.get(after.checked_sub(1)?)
+    }
+
     /// Returns the offset of bytes of a variable in the register file.
     pub(super) fn place(&self, id: GeneralId, offset: usize, bytes: usize) -> Result<usize> {
         let span = self.span(id)?;
         // A read may access the whole variable of which this one is an alias.
-        let root = self.roots.iter().find(|root| root.start <= span.start && span.start < root.end);
+        let root = self.root(span.start).filter(|root| span.start < root.end);
         let limit = root.map_or(span.end, |root| root.end);
         let start = span.start.saturating_add(offset);
         if start.saturating_add(bytes) > limit {
@@ -220,7 +226,7 @@ impl<'a> Registers<'a> {
         let at = i64::from(address) + offset;
         let start = usize::try_from(at).unwrap_or(0);
         let end = start + bytes as usize;
-        if !self.roots.iter().any(|root| root.start <= start && end <= root.end) {
+        if self.root(start).is_none_or(|root| end > root.end) {
             let message = format!("{bytes} bytes at register address {at:#x} are in no variable");
             return Err(Fault::new(Rule::RegisterBounds, message));
         }

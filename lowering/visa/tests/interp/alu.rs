@@ -270,6 +270,10 @@ pub(crate) fn regions_and_indirect_operands() {
     let lines = "addr_add (M1_NM,1) A(0)<1> &D 0x10:uw\nmov (M1,4) r[A(0),0]<1>:ud X(0,1)<1;1,0>";
     let found = channels(["ud"; 4], [&iota(), &ZERO, &ZERO], lines, Platform::Dg2).unwrap();
     assert_eq!(found[..9], [0, 0, 0, 0, 1, 2, 3, 4, 0]);
+    // An address has 16 bits, so that this offset is -8.
+    let lines = "addr_add (M1_NM,1) A(0)<1> &X[32] 0xfff8:uw\nmov (M1,4) D(0,0)<1> r[A(0),0]<1;1,0>:ud";
+    let found = channels(["ud"; 4], [&iota(), &ZERO, &ZERO], lines, Platform::Dg2).unwrap();
+    assert_eq!(found[..4], [6, 7, 8, 9]);
     let lines = "addr_add (M1_NM,1) A(0)<1> &X 0xf000:uw\nmov (M1,8) D(0,0)<1> r[A(0),4]<1;1,0>:ud";
     let fault = channels(["ud"; 4], [&iota(), &ZERO, &ZERO], lines, Platform::Dg2).unwrap_err();
     assert_eq!(fault.rule, Rule::RegisterBounds);

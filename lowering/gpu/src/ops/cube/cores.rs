@@ -3,7 +3,7 @@
 use genx::Op;
 use pto_isa::Name;
 
-use super::{Cx, Exit, ROWS, after};
+use super::{Cx, Exit, ROWS, after, known};
 use crate::refusal::Lowered;
 use crate::value::Num;
 
@@ -19,6 +19,7 @@ impl Exit {
         if halves.1 > 1 && !cols.is_multiple_of(ROWS) {
             return Err("with halves of the columns that are no multiples of a box".to_owned());
         }
+        let step = known(cx, Name::SrcStride)?;
         let first = if cx.has(Name::SubBlockid) { cx.num(Name::SubBlockid)? } else { Num::Const(0) };
         for half in 0..halves.0 * halves.1 {
             let core = cx.e().integer(Op::Add, first, Num::Const(half.into()), u32::BITS);
@@ -26,7 +27,7 @@ impl Exit {
             if low < 0 || high >= i64::from(pto_program::VECTOR_CORES) {
                 return Err("to a vector core that the block may not have".to_owned());
             }
-            let place = if halves.0 > 1 { half * rows * ROWS } else { half * cols / ROWS * self.step * ROWS };
+            let place = if halves.0 > 1 { half * rows * ROWS } else { half * cols / ROWS * step * ROWS };
             let from = after(cx, self.from, Num::Const(i64::from(place) * i64::from(self.source.bytes())));
             let before = cx.e().access_vector_core(core);
             cx.e().is_shared = true;

@@ -3,7 +3,7 @@
 use genx::{Element, Op, Region, Type};
 use pto_isa::{Key, Name, attrs::CubeLoadFracMode};
 
-use super::{BLOCK, Cx, MESSAGE, after, elements, keep, known, known_or_zero, together};
+use super::{BLOCK, Cx, MESSAGE, after, dynamic, elements, keep, known, known_or_zero, together};
 use crate::memory::VARIABLE_BYTES;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
@@ -15,6 +15,10 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     let by_columns = cx.choice(Key::Mode) == Some(CubeLoadFracMode::Dn2nz);
     if known(cx, Name::Smallc0En)? != 0 {
         return Err("of short rows".to_owned());
+    }
+    if cx.num(Name::NValue)?.known().is_none() || cx.num(Name::DValue)?.known().is_none() {
+        keep(cx, to, None)?;
+        return dynamic::load(cx, (from, to), element, by_columns);
     }
     let (rows, cols, groups) = (known(cx, Name::NValue)?, known(cx, Name::DValue)?, known(cx, Name::GroupCount)?);
     let [down, across, further] =

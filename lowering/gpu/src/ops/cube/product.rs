@@ -5,13 +5,13 @@
 
 use std::ops::Range;
 
-use genx::{Element, Op, Region, Value};
+use genx::{Element, Op, Region, Type, Value};
 use pto_isa::attrs::Tf32Mode;
-use pto_isa::types::DType;
+use pto_isa::types::{AddressSpace, DType};
 use pto_isa::{Key, Name};
 
 use super::systolic::Systolic;
-use super::{BLOCK, Cx, Operand, ROWS, Side, after, elements, known};
+use super::{BLOCK, Cx, Operand, ROWS, Side, after, dynamic, elements};
 use crate::control::size::CACHED;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
@@ -45,6 +45,10 @@ pub(super) struct Product {
     pub(super) m: u32,
     pub(super) n: u32,
     pub(super) k: u32,
+    /// Rows of whole boxes of the accumulator.
+    pub(super) height: Num,
+    /// The number of columns that are stored, if not all of them are.
+    pub(super) stored: Option<Num>,
 }
 
 /// Returns the operand of a product; `None` if it must be in its buffer but is not there yet.
@@ -67,7 +71,7 @@ fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand
 
 /// Lowers a product.
 pub(super) fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
-    let (m, n, k) = (known(cx, Name::M)?, known(cx, Name::N)?, known(cx, Name::K)?);
+    let extents = [cx.num(Name::M)?, cx.num(Name::N)?, cx.num(Name::K)?];
     let (dtype, element) = elements(cx, Name::Dst)?;
     let signed = (!elements(cx, Name::Lhs)?.0.is_unsigned(), !elements(cx, Name::Rhs)?.0.is_unsigned());
     let (left, right) = (loaded(cx, Name::Lhs, Side::Left)?, loaded(cx, Name::Rhs, Side::Right)?);
@@ -79,7 +83,21 @@ pub(super) fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
     let dst = cx.address(Name::Dst)?;
     let bias = if addend == Addend::Bias { Some(cx.address(Name::Bias)?) } else { None };
     let accumulates = addend == Addend::Accumulator;
-    let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k };
+    // Upper bounds of the extents, if they are not known.
+    let [m, n, k] = [left.across_extent(), right.across_extent(), left.depth_extent().min(right.depth_extent())];
+    let [m, n, k] = [(0, m), (1, n), (2, k)].map(|(of, most)| extents[of].known().map_or(Ok(most), u32::try_from));
+    let (Ok(m), Ok(n), Ok(k)) = (m, n, k) else { return Err("with negative extents".to_owned()) };
+    let is_known = extents.iter().all(|extent| extent.known().is_some());
+    // Another operand in the same operand buffer may be larger.
+    let is_in_l1 = left.at.space == AddressSpace::L1 && right.at.space == AddressSpace::L1;
+    let bound = |most: u32| if is_in_l1 { most.into() } else { i64::MAX };
+    let extents = [(0, m), (1, n), (2, k)].map(|(of, most)| dynamic::bounded(cx, extents[of], bound(most)));
+    let height = dynamic::height(cx, extents[0]);
+    let stored = None;
+    let product = Product { left, right, dst, bias, accumulates, dtype, element, signed, m, n, k, height, stored };
+    if !is_known {
+        return product.dynamic(cx, extents);
+    }
     let systolic = Systolic::of(cx.walker.emitter.platform, &product);
     let (most, per_instruction) =
         if systolic.is_some() { (UNROLLED.1, PER_INSTRUCTION.1) } else { (UNROLLED.0, PER_INSTRUCTION.0) };
@@ -112,15 +130,23 @@ pub(super) fn product(cx: &mut Cx<'_, '_>, addend: Addend) -> Lowered {
 
 /// How a product is written out.
 #[derive(Clone, Copy)]
-struct Written {
+pub(super) struct Written {
     systolic: Option<Systolic>,
     /// Whether a loop iterates over parts of its depth.
     is_long: bool,
 }
 
 impl Written {
+    /// Returns how a part of a product is written out.
+    pub(super) fn of(cx: &mut Cx<'_, '_>, product: &Product) -> Self {
+        let systolic = Systolic::of(cx.walker.emitter.platform, product);
+        let per_instruction = if systolic.is_some() { PER_INSTRUCTION.1 } else { PER_INSTRUCTION.0 };
+        let estimate = (product.m * product.n.next_multiple_of(ROWS) * product.k) as usize / per_instruction;
+        Self { systolic, is_long: !cx.walker.unrolls(estimate) }
+    }
+
     /// Computes a product, in parts of its depth.
-    fn product(self, cx: &mut Cx<'_, '_>, product: Product) -> Lowered {
+    pub(super) fn product(self, cx: &mut Cx<'_, '_>, product: Product) -> Lowered {
         let Product { left, right, k, .. } = product;
         // The part of the right operand in registers may use a quarter of the registers, or half of the room for values;
         // deeper products are sums of several.
@@ -167,6 +193,26 @@ const KEPT: u32 = 32;
 const SHARED: u32 = 8;
 
 impl Operand {
+    /// Returns the number of rows of a left operand, or of columns of a right one.
+    const fn across_extent(&self) -> u32 {
+        if self.along_depth { self.extent.0 } else { self.extent.1 }
+    }
+
+    /// Returns the number of depths.
+    const fn depth_extent(&self) -> u32 {
+        if self.along_depth { self.extent.1 } else { self.extent.0 }
+    }
+
+    /// Returns how many columns of a right operand are computed for some columns of a box: a power of two, if the matrix has
+    /// them.
+    fn lanes(&self, cols: &Range<u32>) -> u32 {
+        let count = cols.end - cols.start;
+        let wide = count.next_power_of_two();
+        // A box of lines, or the blocks of a line, end at a multiple of this number.
+        let first = if self.along_depth { self.first.0 } else { self.first.1 };
+        if (first + cols.start).is_multiple_of(wide) && self.copy.is_none() { wide } else { count }
+    }
+
     /// Returns the distance in blocks between two elements of a line that are `elements` apart, a multiple of the elements
     /// of a block.
     const fn blocks(&self, elements: u32) -> u32 {
@@ -183,7 +229,7 @@ fn advanced(cx: &mut Cx<'_, '_>, at: Address, times: Num, bytes: u32) -> Address
 impl Product {
     /// Returns the number of columns of a block: those of a box of the accumulator, or of a fractal of the operand if it
     /// has more.
-    fn columns_of_block(&self) -> u32 {
+    pub(super) fn columns_of_block(&self) -> u32 {
         ROWS.max(BLOCK / self.right.element.bytes())
     }
 
@@ -192,10 +238,10 @@ impl Product {
         let Self { right, dst, bias, element, .. } = *self;
         let columns = self.columns_of_block();
         let blocks = if right.along_depth { columns } else { right.blocks(columns) };
-        let rows = columns / ROWS * self.m.next_multiple_of(ROWS);
+        let rows = cx.e().offset(Op::Mul, block, self.height);
         Self {
             right: Operand { at: advanced(cx, right.at, block, blocks * BLOCK), ..right },
-            dst: advanced(cx, dst, block, rows * ROWS * element.bytes()),
+            dst: advanced(cx, dst, rows, columns * element.bytes()),
             bias: bias.map(|bias| advanced(cx, bias, block, columns * element.bytes())),
             n,
             ..*self
@@ -213,10 +259,34 @@ impl Product {
 
     /// Returns the address of 16 elements of a row of the accumulator.
     pub(super) fn place(&self, e: &mut Emitter, row: u32, col: u32) -> Address {
-        let height = self.m.next_multiple_of(ROWS);
-        let place = (col / ROWS * height + row) * ROWS + col % ROWS;
-        let offset = e.add(self.dst.offset, Num::Const(i64::from(place) * i64::from(self.element.bytes())));
+        let bytes = self.element.bytes();
+        let boxes = e.times(self.height, (col / ROWS * ROWS * bytes).into());
+        let offset = e.add(self.dst.offset, boxes);
+        let offset = e.add(offset, Num::Const(((row * ROWS + col % ROWS) * bytes).into()));
         Address { offset, ..self.dst }
+    }
+
+    /// Returns which of some columns are stored, if not all of them are.
+    pub(super) fn mask(&self, e: &mut Emitter, cols: &Range<u32>) -> Option<Value> {
+        let stored = e.add(self.stored?, Num::Const(-i64::from(cols.start)));
+        Some(e.below(stored, cols.end - cols.start))
+    }
+
+    /// Stores the initial sums.
+    pub(super) fn begin(&self, e: &mut Emitter) -> Lowered {
+        for first in (0..self.n).step_by(ROWS as usize) {
+            let cols = first..(first + ROWS).min(self.n);
+            let mask = self.mask(e, &cols);
+            for row in 0..self.m {
+                let initial = match self.initial(e, row, cols.clone())? {
+                    Some(initial) => initial,
+                    None => e.b().splat_int(Type::vector(self.element, cols.end - cols.start), 0),
+                };
+                let at = self.place(e, row, first);
+                e.store(at, initial, mask)?;
+            }
+        }
+        Ok(())
     }
 
     /// Returns the initial sums of some columns of a row.
@@ -239,22 +309,25 @@ impl Product {
         let together = if self.left.along_depth { 1 } else { SHARED };
         for first in (0..self.n).step_by(ROWS as usize) {
             let cols = first..(first + ROWS).min(self.n);
-            let count = cols.end - cols.start;
-            let rows = self.right.all_across(e, depths.clone(), &cols)?;
+            let (count, mask) = (cols.end - cols.start, self.mask(e, &cols));
+            let lanes = self.right.lanes(&cols);
+            let rows = self.right.all_across(e, depths.clone(), &(first..first + lanes))?;
             let rows: Vec<Value> = rows.into_iter().map(|row| self.widened(e, row, self.signed.1)).collect();
             for top in (0..self.m).step_by(together as usize) {
                 let lines = self.left.all_along(e, top..(top + together).min(self.m), &depths)?;
                 for (row, line) in (top..).zip(lines) {
-                    let mut sum = self.initial(e, row, cols.clone())?;
+                    let initial = self.initial(e, row, cols.clone())?;
+                    let mut sum = initial.map(|initial| e.resized(initial, lanes));
                     let line = self.widened(e, line, self.signed.0);
                     for (depth, other) in (0..).zip(&rows) {
                         let one = e.slice(line, depth, 1);
-                        let factor = e.b().read(one, Region::splat(count, 0), Some(count));
+                        let factor = e.b().read(one, Region::splat(lanes, 0), Some(lanes));
                         sum = Some(self.added(e, factor, *other, sum));
                     }
                     let at = self.place(e, row, cols.start);
                     if let Some(sum) = sum {
-                        e.store(at, sum, None)?;
+                        let sum = e.slice(sum, 0, count);
+                        e.store(at, sum, mask)?;
                     }
                 }
             }

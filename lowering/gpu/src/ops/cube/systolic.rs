@@ -45,6 +45,7 @@ impl Product {
         let depth = Systolic::depth(self.left.element);
         for first in (0..self.n).step_by(channels as usize) {
             let cols = first..first + channels;
+            let mask = self.mask(e, &cols);
             let mut weights = Vec::new();
             for start in depths.clone().step_by(depth as usize) {
                 weights.push(self.weights(e, start..start + depth, cols.clone())?);
@@ -66,7 +67,7 @@ impl Product {
                     ];
                     acc = e.b().value(Op::Dpas, &[acc, *weights, activation], &message, ty);
                 }
-                if channels == ROWS {
+                if channels == ROWS && mask.is_none() {
                     let at = self.place(e, top, cols.start);
                     e.store(at, acc, None)?;
                     continue;
@@ -74,7 +75,7 @@ impl Product {
                 for row in 0..repeat {
                     let part = e.slice(acc, row * channels, channels);
                     let at = self.place(e, top + row, cols.start);
-                    e.store(at, part, None)?;
+                    e.store(at, part, mask)?;
                 }
             }
         }
