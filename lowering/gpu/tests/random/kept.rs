@@ -120,7 +120,7 @@ pub(crate) fn all() -> Vec<Kept> {
             )
         },
         Kept {
-            platforms: &[Platform::Skl],
+            platforms: &[Platform::Dg2],
             ..kept(
                 "dynamic-product-of-bytes",
                 include_str!("defects/dynamic_product_of_bytes.pto"),
