@@ -328,7 +328,7 @@ const MOST: u32 = 1 << 12;
 /// Returns an upper bound of the number of elements in each line of a window.
 fn at_most(cx: &Cx<'_, '_>, name: Name, lines: u32, element: Element) -> Lowered<u32> {
     let width = BLOCK / element.bytes();
-    let fits = L1 / (lines * BLOCK).max(BLOCK) * width;
+    let fits = L1 / lines.saturating_mul(BLOCK).max(BLOCK) * width;
     match cx.num(name)? {
         Num::Const(_) => known(cx, name),
         Num::Dyn(number) => Ok(u32::try_from(number.high).unwrap_or(fits).min(fits)),

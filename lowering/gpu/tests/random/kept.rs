@@ -11,6 +11,8 @@ pub(crate) struct Kept {
     pub(crate) platforms: &'static [Platform],
 }
 
+const FAR: &str = include_str!("defects/far_columns.pto");
+
 /// Returns `count` numbers whose sums are exact.
 fn floats(count: usize) -> Given {
     let number = |index: usize| (f32::from(u8::try_from(index * 7 % 61).unwrap_or_default()) - 30.0) / 4.0;
@@ -108,6 +110,14 @@ pub(crate) fn all() -> Vec<Kept> {
             include_str!("defects/zero_sums.pto"),
             vec![repeated(0.0, 256), repeated(-2.0, 256), repeated(1.0, 256)],
             0.0,
+        ),
+        // Columns so far apart that they are not loaded together, at a distance known only at run time, or constant.
+        kept("far-columns", FAR, vec![halves(512), halves(15 * 300 + 32), zeros(256), number(300)], 1e-3),
+        kept(
+            "constant-far-columns",
+            &FAR.replace(", %k: index", "").replace("%c0 =", "%k = arith.constant 300 : index\n  %c0 ="),
+            vec![halves(512), halves(15 * 300 + 32), zeros(256)],
+            1e-3,
         ),
         // Rows, columns and depth of products are known only at run time, and no multiples of anything.
         Kept {

@@ -4,10 +4,10 @@
 //! computed as a group of which only the first ones are stored.
 
 use genx::{Element, Op, Type, Value};
-use pto_isa::Name;
+use pto_isa::{Key, Name, attrs::CubeLoadFracMode};
 
 use super::product::{Product, Written};
-use super::{BLOCK, Cx, Exit, Operand, Order, ROWS, after, known};
+use super::{BLOCK, Cx, Exit, Operand, Order, ROWS, after};
 use crate::emit::OFFSET_BITS;
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Num};
@@ -90,7 +90,7 @@ impl Operand {
     /// Returns the window that begins some elements of each line further: whole blocks, or one element is read.
     fn elements_further(self, cx: &mut Cx<'_, '_>, elements: Num) -> Self {
         let (size, width) = (self.element.bytes(), BLOCK / self.element.bytes());
-        let further = i64::from(self.lines * BLOCK);
+        let further = i64::from(self.lines) * i64::from(BLOCK);
         if elements.multiple() % i64::from(width) == 0 {
             let block = cx.e().integer(Op::AShr, elements, Num::Const(width.trailing_zeros().into()), OFFSET_BITS);
             let distance = cx.e().times(block, further);
@@ -165,44 +165,60 @@ impl Product {
     }
 }
 
-/// Loads a matrix as fractals, row by row; the rest of the last block of a row is zero.
-pub(super) fn load(cx: &mut Cx<'_, '_>, (from, to): (Address, Address), element: Element, by_columns: bool) -> Lowered {
+/// Returns the byte offsets of elements at a distance.
+fn offsets(cx: &mut Cx<'_, '_>, distance: Num, count: u32) -> Value {
+    if let Some(distance) = distance.known() {
+        let numbers = (0..u64::from(count)).map(|number| number.wrapping_mul(distance.cast_unsigned()));
+        return cx.e().b().elements(Element::I32, numbers.collect());
+    }
+    let numbers = cx.e().b().elements(Element::I32, (0..u64::from(count)).collect());
+    let distance = cx.e().scalar(distance, Element::I32);
+    let distances = cx.e().b().splat(distance, count);
+    cx.e().b().binary(Op::Mul, numbers, distances)
+}
+
+/// Loads matrices as fractals, row by row; the rest of the last block of a row is zero. Distances between matrices, rows and
+/// columns of fractals are in blocks.
+pub(super) fn load(
+    cx: &mut Cx<'_, '_>,
+    (from, to): (Address, Address),
+    element: Element,
+    (groups, [further, down, across]): (u32, [u32; 3]),
+) -> Lowered {
+    let by_columns = cx.choice(Key::Mode) == Some(CubeLoadFracMode::Dn2nz);
     let size = element.bytes();
     let width = BLOCK / size;
-    let groups = known(cx, Name::GroupCount)?;
-    let [down, across, further] =
-        [known(cx, Name::DstLoop2Stride)?, known(cx, Name::DstLoop3Stride)?, known(cx, Name::DstLoop4Stride)?];
     let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
-    let (of_row, of_element) = if by_columns {
-        (Num::Const(size.into()), known(cx, Name::SrcInnerStride)?)
-    } else {
-        (cx.num(Name::SrcInnerStride)?, size)
-    };
+    let (pitch, next) = (cx.num(Name::SrcInnerStride)?, Num::Const(size.into()));
+    if pitch.multiple() % i64::from(size) != 0 || outer.multiple() % i64::from(size) != 0 {
+        return Err("of rows or columns at a distance that may be no multiple of their elements".to_owned());
+    }
+    let (of_row, of_element) = if by_columns { (next, pitch) } else { (pitch, next) };
     // Rows below each other end before the next column of fractals.
     let most = if down == 1 { i64::from(across) } else { i64::MAX };
     let (rows, cols) = (cx.num(Name::NValue)?, cx.num(Name::DValue)?);
     let (rows, cols) = (bounded(cx, rows, most), bounded(cx, cols, i64::MAX));
-    let offsets: Vec<u64> = (0..u64::from(width)).map(|column| column * u64::from(of_element)).collect();
+    let offsets = offsets(cx, of_element, width);
     for group in 0..groups {
         let matrix = cx.e().offset_in(from.space, Op::Mul, outer, Num::Const(group.into()));
-        let (from, to) = (after(cx, from, matrix), after(cx, to, Num::Const(i64::from(group * further * BLOCK))));
+        let blocks = cx.e().times(Num::Const(group.into()), i64::from(further) * i64::from(BLOCK));
+        let (from, to) = (after(cx, from, matrix), after(cx, to, blocks));
         cx.repeat(rows, &mut |cx, row| {
             let distance = cx.e().offset_in(from.space, Op::Mul, row, of_row);
             let from = after(cx, from, distance);
-            let distance = cx.e().times(row, (down * BLOCK).into());
+            let distance = cx.e().times(row, i64::from(down) * i64::from(BLOCK));
             let to = after(cx, to, distance);
             each_group(cx, cols, width, &mut |cx, (first, count), rest| {
-                let distance = cx.e().offset_in(from.space, Op::Mul, first, Num::Const(of_element.into()));
+                let distance = cx.e().offset_in(from.space, Op::Mul, first, of_element);
                 let source = after(cx, from, distance);
                 let block = if count == width && rest.is_none() && !by_columns {
                     cx.e().load(source, element, width)?
                 } else {
                     let mask = cx.e().below(rest.unwrap_or(Num::Const(count.into())), width);
-                    let offsets = cx.e().b().elements(Element::I32, offsets.clone());
                     cx.e().gather(source, offsets, element, Some(mask))?
                 };
                 let place = cx.e().integer(Op::AShr, first, Num::Const(width.trailing_zeros().into()), OFFSET_BITS);
-                let distance = cx.e().times(place, (across * BLOCK).into());
+                let distance = cx.e().times(place, i64::from(across) * i64::from(BLOCK));
                 let target = after(cx, to, distance);
                 cx.e().store(target, block, None)
             })
@@ -215,6 +231,9 @@ impl Exit {
     /// Stores all rows in an order, row by row.
     pub(super) fn dynamic(self, cx: &mut Cx<'_, '_>, order: Order, (rows, cols): (Num, Num), pitch: Num) -> Lowered {
         let bytes = self.target.bytes();
+        if cx.e().atomic.is_some() && cols.known().is_none() && bytes < Element::I32.bytes() {
+            return Err("as an atomic operation with `n` not known when compiling".to_owned());
+        }
         let (rows, cols) = (bounded(cx, rows, i64::MAX), bounded(cx, cols, i64::MAX));
         let (of_row, width) = match order {
             Order::Rows => (cx.e().offset_in(self.to.space, Op::Mul, pitch, Num::Const(bytes.into())), ROWS),

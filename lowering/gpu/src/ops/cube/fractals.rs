@@ -16,19 +16,27 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     if known(cx, Name::Smallc0En)? != 0 {
         return Err("of short rows".to_owned());
     }
-    if cx.num(Name::NValue)?.known().is_none() || cx.num(Name::DValue)?.known().is_none() {
-        keep(cx, to, None)?;
-        return dynamic::load(cx, (from, to), element, by_columns);
-    }
-    let (rows, cols, groups) = (known(cx, Name::NValue)?, known(cx, Name::DValue)?, known(cx, Name::GroupCount)?);
+    let groups = known(cx, Name::GroupCount)?;
     let [down, across, further] =
         [known(cx, Name::DstLoop2Stride)?, known(cx, Name::DstLoop3Stride)?, known(cx, Name::DstLoop4Stride)?];
-    let inner = cx.num(Name::SrcInnerStride)?;
-    let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
     let width = BLOCK / element.bytes();
     let last = |count: u32, step: u32| i64::from(count.saturating_sub(1)) * i64::from(step);
-    let blocks = last(groups, further) + last(cols.div_ceil(width), across) + last(rows, down) + 1;
-    keep(cx, to, Some(blocks * i64::from(BLOCK)))?;
+    let bytes = |rows: u32, cols: u32| {
+        let blocks = last(groups, further) + last(cols.div_ceil(width), across) + last(rows, down) + 1;
+        blocks * i64::from(BLOCK)
+    };
+    let known_extents = (cx.num(Name::NValue)?.known(), cx.num(Name::DValue)?.known());
+    let (Some(_), Some(_)) = known_extents else {
+        // Rows below each other end before the next column of fractals.
+        let written =
+            known_extents.1.filter(|_| down == 1).and_then(|cols| Some(bytes(across, u32::try_from(cols).ok()?)));
+        keep(cx, to, written)?;
+        return dynamic::load(cx, (from, to), element, (groups, [further, down, across]));
+    };
+    let (rows, cols) = (known(cx, Name::NValue)?, known(cx, Name::DValue)?);
+    let inner = cx.num(Name::SrcInnerStride)?;
+    let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
+    keep(cx, to, Some(bytes(rows, cols)))?;
     if by_columns {
         return columns(cx, (from, to), element, [groups, rows, cols], [further, down, across]);
     }
@@ -105,7 +113,8 @@ fn side_by_side(
 /// Maximal distance in bytes between the first and the last element of the columns that are loaded together.
 const SPAN: u32 = 4096;
 
-/// Loads matrices by columns as fractals; distances between matrices, rows and columns of fractals are in blocks.
+/// Loads matrices by columns as fractals, those whose columns are far apart element by element; distances between matrices,
+/// rows and columns of fractals are in blocks.
 fn columns(
     cx: &mut Cx<'_, '_>,
     (from, to): (Address, Address),
@@ -115,14 +124,21 @@ fn columns(
 ) -> Lowered {
     let size = element.bytes();
     let width = BLOCK / size;
+    let span = |count: u32, pitch: u32| {
+        count.saturating_sub(1).saturating_mul(pitch).saturating_add(rows.saturating_mul(size))
+    };
+    let is_near = |pitch: i64| u32::try_from(pitch).is_ok_and(|pitch| span(width.min(cols), pitch) <= SPAN);
+    if !cx.num(Name::SrcInnerStride)?.known().is_some_and(is_near) {
+        return dynamic::load(cx, (from, to), element, (groups, [further, down, across]));
+    }
     let pitch = known(cx, Name::SrcInnerStride)?;
     let outer = known_or_zero(cx, Name::SrcOuterStride)?;
+    if !pitch.is_multiple_of(size) || !outer.is_multiple_of(size) {
+        return Err(format!("by columns that are {pitch} bytes apart"));
+    }
     for (block, first) in (0..).zip((0..cols).step_by(width as usize)) {
         let count = width.min(cols - first);
-        let span = (count - 1) * pitch + rows * size;
-        if !pitch.is_multiple_of(size) || !outer.is_multiple_of(size) || span > SPAN {
-            return Err(format!("by columns that are {pitch} bytes apart"));
-        }
+        let span = span(count, pitch);
         // Consecutive matrices are loaded together.
         let together = if outer == span { (MESSAGE / span).max(1) } else { 1 };
         for group in (0..groups).step_by(together as usize) {
