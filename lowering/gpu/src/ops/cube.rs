@@ -311,10 +311,11 @@ fn first_line(cx: &mut Cx<'_, '_>, name: Name, at: Address, count: Name) -> Lowe
     // The matrix ends with the window.
     let lines = cx.e().integer(Op::Add, line, extent, u64::BITS).known().and_then(|lines| u32::try_from(lines).ok());
     let lines = lines.ok_or_else(unknown)?;
-    let height = lines.next_multiple_of(ROWS);
+    let height = lines.checked_next_multiple_of(ROWS).ok_or_else(unknown)?;
     if let Some(line) = line.known() {
-        let line = u32::try_from(line).map_err(|_| unknown())?;
-        return Ok((at, line, height, lines - line));
+        let line = u32::try_from(line).map_err(|_| format!("with `{name}` = {line}"))?;
+        let count = lines.checked_sub(line).ok_or_else(|| format!("with a negative `{count}`"))?;
+        return Ok((at, line, height, count));
     }
     let bytes = cx.e().offset_in(at.space, Op::Mul, line, Num::Const(BLOCK.into()));
     Ok((after(cx, at, bytes), 0, height, lines))
@@ -582,16 +583,21 @@ fn mte_l0c(cx: &mut Cx<'_, '_>) -> Lowered {
     if to.space == AddressSpace::L1 {
         keep(cx, to, None)?;
     }
-    cx.e().atomic = atomic;
-    let exit = Exit { from, to, source, target, step, relu };
     let to_cores = by_core && to.space == AddressSpace::Ub;
     let is_known = extents.0.known().is_some() && extents.1.known().is_some();
-    let stored = if is_known || to_cores || halves != (1, 1) {
-        let (rows, cols) = (known(cx, Name::M)? / halves.0, known(cx, Name::N)? / halves.1);
-        let mut all = |cx: &mut Cx<'_, '_>, exit: Exit| exit.all(cx, order, rows, cols, pitch);
-        if to_cores { exit.to_cores(cx, halves, &mut all, (rows, cols)) } else { all(cx, exit) }
+    let whole = if is_known || to_cores || halves != (1, 1) {
+        Some((known(cx, Name::M)? / halves.0, known(cx, Name::N)? / halves.1))
     } else {
-        exit.dynamic(cx, order, extents, pitch)
+        None
+    };
+    cx.e().atomic = atomic;
+    let exit = Exit { from, to, source, target, step, relu };
+    let stored = match whole {
+        Some((rows, cols)) if to_cores => {
+            exit.to_cores(cx, halves, &mut |cx, exit| exit.all(cx, order, rows, cols, pitch), (rows, cols))
+        }
+        Some((rows, cols)) => exit.all(cx, order, rows, cols, pitch),
+        None => exit.dynamic(cx, order, extents, pitch),
     };
     cx.e().atomic = None;
     stored

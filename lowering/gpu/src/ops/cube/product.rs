@@ -141,7 +141,9 @@ impl Written {
     pub(super) fn of(cx: &mut Cx<'_, '_>, product: &Product) -> Self {
         let systolic = Systolic::of(cx.walker.emitter.platform, product);
         let per_instruction = if systolic.is_some() { PER_INSTRUCTION.1 } else { PER_INSTRUCTION.0 };
-        let estimate = (product.m * product.n.next_multiple_of(ROWS) * product.k) as usize / per_instruction;
+        let (rows, columns) = (u64::from(product.m), u64::from(product.n.next_multiple_of(ROWS)));
+        let elements = rows.saturating_mul(columns).saturating_mul(product.k.into());
+        let estimate = usize::try_from(elements).unwrap_or(usize::MAX) / per_instruction;
         Self { systolic, is_long: !cx.walker.unrolls(estimate) }
     }
 
