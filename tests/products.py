@@ -5,8 +5,9 @@ usage: products.py TOOLS [--seed N] [--count N] [--keep FOLDER] [--kernels FOLDE
 
 TOOLS is the folder of `pto-opt` and `pto-run`. A kernel multiplies two matrices in blocks, with loops over the rows and
 columns of blocks and over K, whose last blocks may be partial. Some kernels take slices along K of one larger block, read
-transposed matrices, start from a bias, rectify the result, or store it as f16. In kernels of two cores, the cube core passes
-each block of the product to the vector cores through a pipe; these add a number, and store. All values are whole numbers
+transposed matrices, start from a bias, rectify the result, or store it as f16. Some take the extents of the matrices as
+arguments, and the distances between their rows, which may be longer than the rows. In kernels of two cores, the cube core
+passes each block of the product to the vector cores through a pipe; these add a number, and store. All values are whole numbers
 whose sums are exact. Lowered kernels run in the most hostile order of pipes. Needs numpy.
 
 With `--kernels`, kernels of one core are written with their arguments, and nothing runs: the test `random_kernels` of crate
@@ -56,6 +57,9 @@ class Product:
         if self.slices:
             self.size[1] = self.block[1] * int(draw.integers(1, 4))
         self.unit = unit
+        # Extents that are arguments, and the elements between the ends of lines of the matrices.
+        self.named = not self.two_cores and draw.random() < 0.4
+        self.gaps = {name: int(draw.integers(0, 200)) if self.named and draw.random() < 0.5 else 0 for name in 'abc'}
         # A transposed left operand has boxes of 32 bytes along its rows.
         self.transposed = [self.dtype != 'i8' and draw.random() < 0.3, draw.random() < 0.3]
         self.added = int(draw.integers(-4, 5))
@@ -81,24 +85,31 @@ class Product:
         ty = f'!pto.tile_buf<{space}, {rows}x{cols}x{dtype}, valid={shape}{words and ", " + words}{fractal}>'
         return self.value(f'pto.alloc_tile {given} : {ty}'), ty
 
-    def view(self, name, dtype, extents, at, sizes, transposed=False):
-        """A window of a matrix of the host."""
-        rows, cols = extents
-        strides = f'%c1, %c{rows}' if transposed else f'%c{cols}, %c1'
-        whole = self.value(f'pto.make_tensor_view %{name}, shape = [%c{rows}, %c{cols}], strides = [{strides}] : '
+    def extent(self, axis):
+        """The name of an extent of the product: `m`, `k` or `n`."""
+        return f'%{axis}' if self.named else f'%c{self.size["mkn".index(axis)]}'
+
+    def view(self, name, dtype, axes, at, sizes, transposed=False):
+        """A window of a matrix of the host, whose rows and columns are axes of the product; a bias has one row."""
+        rows, cols = (self.extent(axis) if axis else '%c1' for axis in axes)
+        pitch = f'%pitch_{name}' if self.named and name != 'bias' else rows if transposed else cols
+        strides = f'%c1, {pitch}' if transposed else f'{pitch}, %c1'
+        whole = self.value(f'pto.make_tensor_view %{name}, shape = [{rows}, {cols}], strides = [{strides}] : '
                            f'!pto.tensor_view<?x?x{dtype}>')
         ty = f'!pto.partition_tensor_view<?x?x{dtype}>'
         part = self.value(f'pto.partition_view {whole}, offsets = [{at[0]}, {at[1]}], sizes = [{sizes[0]}, {sizes[1]}] : '
                           f'!pto.tensor_view<?x?x{dtype}> -> {ty}')
         return part, ty
 
-    def loop(self, name, extent, step):
-        """Opens a loop over blocks; returns the offset and the valid extent of a block."""
-        self.line(f'scf.for %{name} = %c0 to %c{extent} step %c{step} {{')
+    def loop(self, name, axis, start='%c0'):
+        """Opens a loop over blocks along an axis; returns the offset and the valid extent of a block."""
+        at = 'mkn'.index(axis)
+        step, extent = self.block[at], self.extent(axis)
+        self.line(f'scf.for %{name} = {start} to {extent} step %c{step} {{')
         self.depth += 1
-        if extent % step == 0:
+        if self.size[at] % step == 0 and (not self.named or axis == 'k' and self.slices):
             return f'%{name}', str(step)
-        left = self.value(f'arith.subi %c{extent}, %{name} : index')
+        left = self.value(f'arith.subi {extent}, %{name} : index')
         return f'%{name}', self.value(f'arith.minsi {left}, %c{step} : index')
 
     def close(self):
@@ -116,16 +127,16 @@ class Product:
     def operand(self, name, number, at, valid):
         """Returns a block in the memory of the core."""
         matrix = self.block[number:number + 2]
-        extents = self.size[number:number + 2]
         words = ZN if self.transposed[number] else NZ
-        part = self.view(name, self.dtype, extents, at, [self.size_of(extent) for extent in valid], self.transposed[number])
+        part = self.view(name, self.dtype, 'mkn'[number:number + 2], at, [self.size_of(extent) for extent in valid],
+                         self.transposed[number])
         mat = self.tile('mat', *matrix, self.dtype, valid, words)
         self.copy('tload', part, mat)
         return mat
 
     def start(self, cols):
         """The part of the bias for a block of columns."""
-        part = self.view('bias', self.acc, (1, self.size[2]), ('%c0', '%j'), ('%c1', self.size_of(cols)))
+        part = self.view('bias', self.acc, ('', 'n'), ('%c0', '%j'), ('%c1', self.size_of(cols)))
         mat = self.tile('mat', 1, self.block[2], self.acc, ('1', cols), '')
         bias = self.tile('bias', 1, self.block[2], self.acc, ('1', cols), '')
         self.copy('tload', part, mat)
@@ -158,23 +169,20 @@ class Product:
 
     def blocks(self):
         """The code of the cube core."""
-        m, k, n = self.size
-        i, rows = self.loop('i', m, self.block[0])
-        j, cols = self.loop('j', n, self.block[2])
+        k = self.size[1]
+        i, rows = self.loop('i', 'm')
+        j, cols = self.loop('j', 'n')
         acc = self.tile('acc', self.block[0], self.block[2], self.acc, (rows, cols), NZ)
         # The first block of K starts the sum.
         for first in (True, False):
             if first:
                 p, depth = '%c0', str(min(k, self.block[1]))
-            elif k <= self.block[1]:
+                if self.named and not self.slices:
+                    depth = self.value(f'arith.minsi %k, %c{self.block[1]} : index')
+            elif k <= self.block[1] and not self.named:
                 break
             else:
-                self.line(f'scf.for %p = %c{self.block[1]} to %c{k} step %c{self.block[1]} {{')
-                self.depth += 1
-                p, depth = '%p', str(self.block[1])
-                if k % self.block[1]:
-                    left = self.value(f'arith.subi %c{k}, %p : index')
-                    depth = self.value(f'arith.minsi {left}, %c{self.block[1]} : index')
+                p, depth = self.loop('p', 'k', f'%c{self.block[1]}')
             mats = [self.operand('a', 0, (i, p), (rows, depth)), self.operand('b', 1, (p, j), (depth, cols))]
             self.multiply(acc, mats, (rows, depth, cols), first)
             if not first:
@@ -182,7 +190,7 @@ class Product:
         if self.two_cores:
             self.line(f'pto.tpush_to_aiv({acc[0]} : {acc[1]}) {{id = 1, split = {self.split}}}')
         else:
-            part = self.view('c', self.result, (m, n), (i, j), [self.size_of(rows), self.size_of(cols)])
+            part = self.view('c', self.result, 'mn', (i, j), [self.size_of(rows), self.size_of(cols)])
             relu = ' {reluPreMode = #pto<relu_pre_mode normal_relu>}' if self.relu else ''
             self.line(f'pto.tstore ins({acc[0]} : {acc[1]}) outs({part[0]} : {part[1]}){relu}')
         self.close()
@@ -190,7 +198,6 @@ class Product:
 
     def takes(self):
         """The code of a vector core."""
-        m, _, n = self.size
         extents = [self.block[0], self.block[2]]
         extents[self.split - 1] //= 2
         core = self.value('pto.get_subblock_idx')
@@ -198,14 +205,14 @@ class Product:
         start = self.value(f'arith.muli {number}, %c{extents[self.split - 1]} : index')
         ty = f'!pto.tile_buf<vec, {extents[0]}x{extents[1]}x{self.acc}>'
         at = ['%i', '%j']
-        self.loop('i', m, self.block[0])
-        self.loop('j', n, self.block[2])
+        self.loop('i', 'm')
+        self.loop('j', 'n')
         at[self.split - 1] = self.value(f'arith.addi {at[self.split - 1]}, {start} : index')
         popped = self.value(f'pto.tpop_from_aic {{id = 1, split = {self.split}}} -> {ty}')
         result = self.value(f'pto.alloc_tile : {ty}')
         self.line(f'pto.tadds ins({popped}, %added : {ty}, {self.acc}) outs({result} : {ty})')
         self.line(f'pto.tfree_from_aic {{id = 1, split = {self.split}}}')
-        part = self.view('c', self.acc, (m, n), at, [f'%c{extent}' for extent in extents])
+        part = self.view('c', self.acc, 'mn', at, [f'%c{extent}' for extent in extents])
         self.copy('tstore', (result, ty), part)
         self.close()
         self.close()
@@ -213,6 +220,7 @@ class Product:
     def function(self, name, kind, body):
         types = {'a': self.dtype, 'b': self.dtype, 'bias': self.acc, 'c': self.result}
         parameters = ', '.join(f'%{name}: !pto.ptr<{dtype}, gm>' for name, dtype in types.items())
+        parameters += ''.join(f', %{name}: index' for name in self.numbers())
         self.lines, self.depth = [], 1
         body()
         numbers = {0, 1, self.unit, *self.block, *self.size, self.block[0] // 2, self.block[2] // 2, *range(0, self.block[1], self.unit)}
@@ -220,6 +228,25 @@ class Product:
         head.append(f'  %added = arith.constant {self.added}{".0" if self.acc == "f32" else ""} : {self.acc}')
         attributes = f' attributes {{pto.kernel_kind = #pto.kernel_kind<{kind}>}}' if kind else ''
         return '\n'.join([f'func.func @{name}({parameters}){attributes} {{', *head, *self.lines, '  return', '}', ''])
+
+    def lines_of(self, matrix):
+        """The extents of a matrix in memory: its lines, and the elements of each. The columns of a transposed one are its lines."""
+        rows, cols = (self.size['mkn'.index(axis)] for axis in {'a': 'mk', 'b': 'kn', 'c': 'mn'}[matrix])
+        return (cols, rows) if matrix != 'c' and self.transposed['ab'.index(matrix)] else (rows, cols)
+
+    def numbers(self):
+        """The arguments that are numbers."""
+        if not self.named:
+            return {}
+        pitches = {f'pitch_{name}': self.lines_of(name)[1] + self.gaps[name] for name in 'abc'}
+        return {**dict(zip('mkn', self.size)), **pitches}
+
+    def stored(self, values, matrix, dtype):
+        """The bytes of a matrix in memory, with gaps between its lines."""
+        count, length = self.lines_of(matrix)
+        lines = numpy.zeros((count, length + self.gaps[matrix]), values.dtype)
+        lines[:, :length] = values
+        return stored(lines, dtype)
 
     def text(self):
         if not self.two_cores:
@@ -252,11 +279,12 @@ def made():
     bias = draw.integers(-9, 10, (1, n))
     total = a @ b + (bias if product.bias else 0) + (product.added if product.two_cores else 0)
     total = numpy.maximum(total, 0) if product.relu else total
-    operands = [stored(x.T if turned else x, product.dtype) for x, turned in zip((a, b), product.transposed)]
-    expected = stored(total, product.result)
-    arguments = [*operands, stored(bias, product.acc), bytes(len(expected))]
+    operands = [product.stored(values.T if transposed else values, name, product.dtype)
+                for name, values, transposed in zip('ab', (a, b), product.transposed)]
+    expected = product.stored(total, 'c', product.result)
+    arguments = [*operands, stored(bias, product.acc), bytes(len(expected)), *map(str, product.numbers().values())]
     types = [product.dtype, product.dtype, product.acc, product.result]
-    return text, arguments, types, lambda found: '' if found[-1] == expected else 'the product differs'
+    return text, arguments, types, lambda found: '' if found[3] == expected else 'the product differs'
 
 
 if __name__ == '__main__':
