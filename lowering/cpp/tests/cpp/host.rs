@@ -50,6 +50,18 @@ pub(crate) fn cpp(text: &str, target: Option<Target>, options: Options) -> Resul
     pto_cpp::emit(module, options).map_err(|_| said())
 }
 
+/// Returns one text of many, each in a namespace of its name: the host's compiler reads the header once. C linkage, which ignores
+/// namespaces, is left out.
+pub(crate) fn together(texts: &[(String, String)]) -> String {
+    let mut all = "#include \"pto/pto-inst.hpp\"\nusing namespace pto;\n".to_owned();
+    for (name, text) in texts {
+        let text = text.replace("#include \"pto/pto-inst.hpp\"", "").replace("extern \"C\" ", "");
+        // Messages name the text.
+        all += &format!("namespace of_{name} {{\n#line 1 \"{name}\"\n{text}}}\n");
+    }
+    all
+}
+
 /// Compiles a text for each kind of core; returns the diagnostics of the host's compiler on errors.
 pub(crate) fn compiles(name: &str, text: &str) -> Result<(), String> {
     let folder = tempfile::tempdir().unwrap();
