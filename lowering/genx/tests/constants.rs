@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use genx::ir::{ArgumentKind, KernelArgument};
+use genx::ir::{ArgumentKind, Block, KernelArgument};
 use genx::passes::{self, PASSES, State, constants};
 use genx::{Builder, Element, Function, Op, Region, Type, Value};
 use visa::Platform;
@@ -75,8 +75,8 @@ fn numbers_that_repeat_are_operands() {
     assert!(state.function.all_insts().iter().all(|inst| state.function.op(*inst) != Op::Constant));
 }
 
-#[test]
-fn loops_do_not_load() {
+/// Returns the blocks of the loads of `count` different constants of 64 bytes each that are used in a loop.
+fn loads_of_a_loop(count: u64) -> (Vec<Block>, Block) {
     let mut function = kernel(|_, value| value);
     let entry = function.blocks()[0];
     let ret = function.last(entry).unwrap();
@@ -85,22 +85,38 @@ fn loops_do_not_load() {
     let mut b = Builder::at_end(&mut function, entry);
     b.br(body, &[]);
     b.go_to_end(body);
-    let odd = b.elements(Element::I32, (0..16).map(|at| at * at + 100).collect());
     let undef = b.undef(Type::vector(Element::I32, 16));
-    let part = b.read(undef, Region::contiguous(16, 0), Some(16));
-    let sum = b.binary(Op::Add, part, odd);
-    let again = b.icmp(genx::IntPredicate::Ne, sum, odd);
+    let mut sum = b.read(undef, Region::contiguous(16, 0), Some(16));
+    for number in 0..count {
+        let odd = b.elements(Element::I32, (0..16).map(|at| at * at + 100 + number).collect());
+        sum = b.binary(Op::Add, sum, odd);
+        sum = b.binary(Op::Xor, sum, odd);
+    }
+    let zero = b.splat_int(Type::vector(Element::I32, 16), 0);
+    let again = b.icmp(genx::IntPredicate::Ne, sum, zero);
     let again = b.value(Op::Any, &[again], &[], Type::scalar(Element::I1));
     b.cond_br(again, (body, &[]), (exit, &[]));
     b.go_to_end(exit);
     b.ret();
     let mut state = State::new(function, Platform::Dg2);
     (constants::PASS.run)(&mut state).unwrap();
-    let loads: Vec<_> =
-        state.function.all_insts().into_iter().filter(|inst| state.function.op(*inst) == Op::Constant).collect();
-    assert_eq!(loads.len(), 1);
-    assert_eq!(state.function.block(loads[0]), Some(entry));
+    let loads = state.function.all_insts().into_iter().filter(|inst| state.function.op(*inst) == Op::Constant);
+    (loads.filter_map(|inst| state.function.block(inst)).collect(), entry)
+}
+
+#[test]
+fn loops_do_not_load() {
+    let (loads, entry) = loads_of_a_loop(1);
+    assert_eq!(loads, [entry]);
     assert!(PASSES.iter().any(|pass| pass.name == constants::PASS.name));
+}
+
+#[test]
+fn constants_of_loops_take_a_quarter_of_the_registers() {
+    // 16 constants of two registers each.
+    let (loads, entry) = loads_of_a_loop(20);
+    assert_eq!(loads.len(), 20);
+    assert_eq!(loads.iter().filter(|block| **block == entry).count(), 16);
 }
 
 #[test]

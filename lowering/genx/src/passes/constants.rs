@@ -4,7 +4,8 @@
 //! vector immediate, at each execution size that the instruction may get; no operand of a message is a ramp of
 //! floats. All other constants are loaded into registers as a whole. A ramp is computed from the elements before it,
 //! a ramp of floats by conversion from words. A constant with several uses is loaded once, whatever types its uses
-//! have. A constant that is used in a loop is loaded in the entry block, any other in the block of its use. Vectors of
+//! have. A constant that is used in a loop is loaded in the entry block, while these take less than a quarter of the registers; any
+//! other in the block of its use. Vectors of
 //! integers that messages of a block take, such as offsets, and that differ by one number are loaded once; the others are
 //! sums.
 //!
@@ -44,11 +45,15 @@ pub const PASS: Pass = Pass {
 /// Maximal execution size.
 const MAX_LANES: u32 = 32;
 
+/// The share of the registers, one in so many, for constants that are loaded before loops.
+const HOISTED: u32 = 4;
+
 /// Minimal length of a ramp of floats that is loaded as integers and converted; shorter ones are loaded directly.
 const LONG: usize = 8;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let loops = Loops::of(&state.function);
+    let mut room = state.register_file * state.platform.grf_bytes() / HOISTED;
     // The key is the bytes, because uses may read a constant as several types.
     let mut loaded: FxHashMap<(Block, Vec<u8>), Value> = FxHashMap::default();
     for inst in state.function.all_insts() {
@@ -65,11 +70,15 @@ fn run(state: &mut State) -> Result<(), Error> {
             };
             let size = ty.element.bytes() as usize;
             let bytes = elements.iter().flat_map(|bits| bits.to_le_bytes().into_iter().take(size)).collect();
-            let load_block = if loops.contains(block) { function.blocks()[0] } else { block };
-            let key = (load_block, bytes);
+            let mut key = (function.blocks()[0], bytes);
+            if !loops.contains(block) || !loaded.contains_key(&key) && ty.bytes() > room {
+                key.0 = block;
+            }
+            let load_block = key.0;
             let load = match loaded.get(&key) {
                 Some(load) => *load,
                 None => {
+                    room -= if load_block == block { 0 } else { ty.bytes() };
                     let at = if load_block == block { Some(inst) } else { function.first(load_block) };
                     let Some(at) = at else { continue };
                     let load = load(function, at, value, &elements);
