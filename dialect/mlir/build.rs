@@ -4,7 +4,7 @@
 use bindgen::callbacks::{DeriveTrait, ImplementsTrait, ParseCallbacks};
 use std::{env, fs, path::PathBuf, process::Command};
 
-/// The file of the shim that is a translation unit of its own: the LLVM headers it includes take as long as all others.
+/// The file of the shim that is a separate translation unit: the LLVM headers that it includes take as long as all others.
 const IMPORT: &str = "cpp/llvm_import.cpp";
 /// The files of the shim that are one translation unit together, because most of their time goes into the same headers.
 const TOGETHER: [&str; 12] = [
