@@ -11,7 +11,7 @@ use mlir_dialect::melior::Context;
 use mlir_dialect::melior::ir::{self, Module, operation::OperationRef};
 use mlir_dialect::{Placeholders, PrintOptions};
 use pto_driver::pto;
-use pto_gpu::{Refusal, report};
+use pto_gpu::{Compiled, Refusal, report};
 use pto_isa::codes;
 use pto_program::load;
 use pto_program::{Place, Program};
@@ -69,19 +69,20 @@ pub(crate) fn compile<'c>(
             .and_then(|functions| mlir(mlir_dialect::context(module), &functions, source.locations(), options)),
         Emit::GenxLlvm => source.functions(platform).map(|functions| llvm(&functions, platform)),
         form @ (Emit::Text | Emit::Object | Emit::Zebin) => {
-            source.compile(platform, options, times, None).and_then(|object| {
+            source.compile(platform, options, times, None).and_then(|compiled| {
                 found.extend(source.renamed());
-                let defects = source.defects(&object, platform);
+                found.extend(source.in_private(&compiled, platform));
+                let defects = source.defects(&compiled.object, platform);
                 found.extend(defects.iter().cloned());
                 if !defects.is_empty() {
                     return Err(Vec::new());
                 }
                 match form {
-                    Emit::Zebin => source.native(&object, platform, options, times).map_err(|found| {
+                    Emit::Zebin => source.native(&compiled, platform, options, times).map_err(|found| {
                         unloadable.extend(found);
                         Vec::new()
                     }),
-                    form => written(&object, platform, form),
+                    form => written(&compiled.object, platform, form),
                 }
             })
         }
@@ -177,6 +178,12 @@ impl<'c> Source<'c> {
         changed.map(warning).collect()
     }
 
+    /// Returns warnings for kernels with buffers in private memory.
+    fn in_private(&self, compiled: &Compiled, platform: Platform) -> Vec<Diagnostic> {
+        let all = report::in_private(compiled, &self.names(), platform).into_iter();
+        all.map(|(index, warning)| self.at_kernel(warning, index)).collect()
+    }
+
     /// Returns violations of rules of vISA: the first one of each kernel.
     fn defects(&self, object: &Object, platform: Platform) -> Vec<Diagnostic> {
         let at = |(index, defect): (Option<usize>, Diagnostic)| match index {
@@ -210,20 +217,20 @@ impl<'c> Source<'c> {
     /// registers.
     fn native(
         &self,
-        object: &Object,
+        compiled: &Compiled,
         platform: Platform,
         options: &Options,
         times: &mut BackendTimes,
     ) -> Result<Vec<u8>, Vec<Diagnostic>> {
         let launches = self.launches(platform);
-        let failed = match native::write(object, &launches, platform) {
+        let failed = match native::write(compiled, &launches, platform) {
             Ok(bytes) => return Ok(bytes),
             Err(failed) => failed,
         };
         for registers in pressure::SMALLER.into_iter().filter(|_| failed.spills) {
-            let Ok(object) = self.compile(platform, options, times, Some(registers)) else { continue };
+            let Ok(compiled) = self.compile(platform, options, times, Some(registers)) else { continue };
             if let (true, Ok(bytes)) =
-                (self.defects(&object, platform).is_empty(), native::write(&object, &launches, platform))
+                (self.defects(&compiled.object, platform).is_empty(), native::write(&compiled, &launches, platform))
             {
                 return Ok(bytes);
             }
@@ -249,7 +256,7 @@ impl<'c> Source<'c> {
         options: &Options,
         times: &mut BackendTimes,
         registers: Option<u32>,
-    ) -> Result<Object, Vec<Refusal>> {
+    ) -> Result<Compiled, Vec<Refusal>> {
         let mut watch = |moment: Moment, pass: &Pass, state: &State| {
             if moment == Moment::After {
                 times.at(moment, pass, state);
@@ -266,12 +273,13 @@ impl<'c> Source<'c> {
                     disabled: &options.disable_pass,
                     reciprocals: options.allows(FastMath::Recip),
                     registers,
+                    shared_bytes: None,
                     watch: Some(&mut watch),
                 };
                 pto_gpu::compile(program, &program.kernels(), platform, how)
             }
             Self::Kernels { functions, .. } => {
-                let (mut object, mut refusals) = (Object::default(), Vec::new());
+                let (mut compiled, mut refusals) = (Compiled::default(), Vec::new());
                 for (function, name) in functions.iter().zip(genx::names::of_kernels(&self.names())) {
                     let mut state = State::new(function.clone(), platform);
                     state.function.name = name.into();
@@ -279,11 +287,14 @@ impl<'c> Source<'c> {
                     state.reciprocals = options.allows(FastMath::Recip);
                     state.register_file = registers.unwrap_or(pressure::FILE);
                     match passes::watched(&mut state, options.verifies_kernels(), &mut watch) {
-                        Ok(()) => object.kernels.extend(state.object.into_iter().flat_map(|made| made.kernels)),
+                        Ok(()) => {
+                            compiled.object.kernels.extend(state.object.into_iter().flat_map(|made| made.kernels));
+                            compiled.private_bytes.push(0);
+                        }
                         Err(error) => refusals.push(Refusal::of_backend(&error, &function.name, Place(u32::MAX))),
                     }
                 }
-                if refusals.is_empty() { Ok(object) } else { Err(refusals) }
+                if refusals.is_empty() { Ok(compiled) } else { Err(refusals) }
             }
         }
     }

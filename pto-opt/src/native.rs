@@ -4,8 +4,10 @@
 use diag::Diagnostic;
 use genx::ir::{ArgumentKind, KernelArgument};
 use pto_driver::pto;
+use pto_gpu::Compiled;
 use pto_isa::codes;
-use visa::{Object, Platform, Unit, payload};
+use visa::variable::Input;
+use visa::{Platform, Unit, payload};
 use zebin::{Argument, Error, Passed, finalizer};
 
 /// A diagnostic about a kernel, with the index of the kernel in the object.
@@ -26,13 +28,15 @@ pub(crate) struct Launch {
     pub threads: u32,
 }
 
-/// Returns the binary of an object whose kernels are launched so.
-pub(crate) fn write(object: &Object, launches: &[Launch], platform: Platform) -> Result<Vec<u8>, Failed> {
+/// Returns the binary of compiled kernels that are launched so.
+pub(crate) fn write(compiled: &Compiled, launches: &[Launch], platform: Platform) -> Result<Vec<u8>, Failed> {
     let (mut kernels, mut found, mut spills) = (Vec::new(), Vec::new(), false);
-    for (index, (unit, launch)) in object.kernels.iter().zip(launches).enumerate() {
+    let units = compiled.object.kernels.iter().zip(&compiled.private_bytes);
+    for (index, ((unit, private_bytes), launch)) in units.zip(launches).enumerate() {
         let passed = passed(unit, &launch.arguments, platform);
-        let made = passed.and_then(|passed| {
-            finalizer::kernel(unit, &passed, launch.threads, platform).map_err(|error| {
+        let made = passed.and_then(|arguments| {
+            let launch = zebin::Launch { arguments, threads: launch.threads, private_bytes: *private_bytes };
+            finalizer::kernel(unit, launch, platform).map_err(|error| {
                 spills |= matches!(error, Error::Spills { .. });
                 diagnostic(&error)
             })
@@ -59,7 +63,7 @@ pub(crate) fn write(object: &Object, launches: &[Launch], platform: Platform) ->
 /// Returns where the driver writes the arguments of a kernel.
 fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Result<Vec<Argument>, Box<Diagnostic>> {
     let start = payload::start(platform);
-    let argument = |(index, (input, argument)): (usize, (&visa::variable::Input, &KernelArgument))| {
+    let argument = |(index, (input, argument)): (usize, (&Input, &KernelArgument))| {
         let refused = |expected: String, found: String| {
             let name = &unit.name;
             let message = format!("expected {expected} for parameter {index} of @{name} on {platform}, found {found}");
@@ -69,7 +73,7 @@ fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Resu
             ArgumentKind::General => Passed::Value,
             ArgumentKind::Address => Passed::Address,
             ArgumentKind::GroupCount => Passed::GroupCount,
-            ArgumentKind::Surface | ArgumentKind::LocalIds => {
+            ArgumentKind::Surface | ArgumentKind::LocalIds | ArgumentKind::PrivateBase => {
                 return Err(refused(
                     "a number or an address".to_owned(),
                     genx_dialect::kernel::word(argument.kind).to_owned(),
@@ -87,13 +91,21 @@ fn passed(unit: &Unit, arguments: &[KernelArgument], platform: Platform) -> Resu
     let counts = KernelArgument { kind: ArgumentKind::GroupCount, offset: payload::group_count(platform) };
     let arguments = arguments.iter().chain(std::iter::once(&counts));
     let inputs = unit.inputs.iter().filter(|input| input.provenance == 0);
-    inputs.zip(arguments).enumerate().map(argument).collect()
+    let passed: Result<Vec<_>, _> = inputs.zip(arguments).enumerate().map(argument).collect();
+    let private = unit.inputs.iter().filter(|input| input.provenance == Input::PRIVATE_BASE).map(|input| Argument {
+        passed: Passed::PrivateBase,
+        offset: u32::try_from(input.offset).unwrap_or(0).saturating_sub(start),
+        bytes: input.size.into(),
+    });
+    Ok(passed?.into_iter().chain(private).collect())
 }
 
 /// Returns the alignment of an argument in bytes.
 fn align(kind: ArgumentKind, bytes: u32) -> u32 {
     match kind {
-        ArgumentKind::General | ArgumentKind::Address | ArgumentKind::Surface => bytes.max(1),
+        ArgumentKind::General | ArgumentKind::Address | ArgumentKind::Surface | ArgumentKind::PrivateBase => {
+            bytes.max(1)
+        }
         // Three dwords.
         ArgumentKind::GroupCount => 4,
         // Three words.

@@ -229,6 +229,14 @@ fn gpu<'c>(
         }
     };
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
+    found.extend(report::in_private(&made, &names, platform).into_iter().map(|(index, warning)| {
+        let place = kernels.get(index).and_then(|kernel| program.places.get(kernel.place.0 as usize));
+        match place {
+            Some(place) => warning.at(place.clone()),
+            None => warning,
+        }
+    }));
+    let made = made.object;
     found.extend(report::defects(&made, &names, platform).into_iter().map(|(_, defect)| defect));
     let written = if object {
         visa::binary::write(&made, made.version).map(Product::Bytes).map_err(|error| error.to_string())

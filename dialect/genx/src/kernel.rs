@@ -38,12 +38,13 @@ pub(crate) const FUNCTION: &str = "func.func";
 const SOURCE: &str = "LLVM IR for the GenX backend, kernel information";
 
 /// The words of kinds of parameters.
-const KINDS: [(&str, ArgumentKind); 5] = [
+const KINDS: [(&str, ArgumentKind); 6] = [
     ("general", ArgumentKind::General),
     ("address", ArgumentKind::Address),
     ("surface", ArgumentKind::Surface),
     ("group_count", ArgumentKind::GroupCount),
     ("local_ids", ArgumentKind::LocalIds),
+    ("private_base", ArgumentKind::PrivateBase),
 ];
 
 /// Returns the word of a kind of parameters.
@@ -55,6 +56,7 @@ pub fn word(kind: ArgumentKind) -> &'static str {
         ArgumentKind::Surface => KINDS[2].0,
         ArgumentKind::GroupCount => KINDS[3].0,
         ArgumentKind::LocalIds => KINDS[4].0,
+        ArgumentKind::PrivateBase => KINDS[5].0,
     }
 }
 

@@ -454,6 +454,7 @@ codes! {
     PTO1631 as KERNEL_RENAMED = 1631, Warning, "kernel has another name in vISA", "vISA, names of kernels";
     PTO1632 as NO_KERNEL = 1632, Error, "module has no kernel", "lowering to Intel GPUs";
     PTO1633 as CALLS_NOT_INLINED = 1633, Error, "calls cannot be inlined", "lowering to Intel GPUs";
+    PTO1634 as PRIVATE_MEMORY = 1634, Warning, "buffers are in private memory", "Level Zero, payload of a thread";
     PTO1640 as NO_FINALIZER = 1640, Error, "Intel's finalizer cannot be run", "Intel graphics compiler, GenX_IR";
     PTO1641 as NOT_FINALIZED = 1641, Error, "kernel has no machine code", "Intel graphics compiler, GenX_IR";
     PTO1642 as NOT_LAUNCHED = 1642, Error, "drivers cannot pass an argument", "Level Zero, payload of a thread";

@@ -144,10 +144,10 @@ fn compile(text: &str) -> Result<(String, Vec<Step>, String), String> {
         steps.push(Step { pass: *pass, function: printed(state), bales });
     };
     let options = pto_gpu::Options { verify_each: true, watch: Some(&mut watch), ..pto_gpu::Options::default() };
-    let object = pto_gpu::compile(&program, &[kernel], PLATFORM, options)
+    let compiled = pto_gpu::compile(&program, &[kernel], PLATFORM, options)
         .map_err(|refusals| refusals.iter().map(|refusal| refusal.reason.clone()).collect::<Vec<_>>().join("; "))?;
     let start = pto_gpu::lower(&program, kernel, PLATFORM, pto_gpu::BUFFER_REGISTERS).map_err(|_| "is refused")?;
     let start = printed(&State::new(start, PLATFORM));
-    let object = visa::text::print(&object, PLATFORM).map_err(|error| error.to_string())?;
+    let object = visa::text::print(&compiled.object, PLATFORM).map_err(|error| error.to_string())?;
     Ok((start, steps, object))
 }

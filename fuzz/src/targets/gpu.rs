@@ -21,7 +21,7 @@ fn run(bytes: &[u8]) -> Result<(), Finding> {
         let program = load::load(module, &|op| load::location(op)).map_err(|repeated| repeated.message)?;
         let kernels: Vec<_> = program.functions.iter().filter(|function| function.entry).collect();
         match pto_gpu::compile(&program, &kernels, platform, pto_gpu::Options::default()) {
-            Ok(object) => machine::object(&object, platform),
+            Ok(compiled) => machine::object(&compiled.object, platform),
             Err(refusals) if refusals.iter().all(|refusal| !refusal.reason.is_empty()) => Ok(()),
             Err(_) => Err("refused without a reason".to_owned()),
         }

@@ -251,7 +251,7 @@ fn kernel(function: &Function, first: usize, out: &mut dyn Write) -> fmt::Result
 #[must_use]
 pub const fn description(kind: ArgumentKind) -> &'static str {
     match kind {
-        ArgumentKind::General | ArgumentKind::GroupCount | ArgumentKind::LocalIds => "",
+        ArgumentKind::General | ArgumentKind::GroupCount | ArgumentKind::LocalIds | ArgumentKind::PrivateBase => "",
         ArgumentKind::Address => "svmptr_t",
         ArgumentKind::Surface => "buffer_t",
     }

@@ -177,6 +177,9 @@ impl Thread<'_> {
             Form::Other if op == Op::GroupCount => {
                 return Err(self.fault(inst, "the number of groups is not interpreted"));
             }
+            Form::Other if matches!(op, Op::HardwareId | Op::StateRegister) => {
+                return Err(self.fault(inst, "the number of the hardware thread is not interpreted"));
+            }
             Form::Other if op == Op::LocalId => self.launch.local.iter().map(|id| u64::from(*id)).collect(),
             // Barriers and fences have no effect on a single thread.
             Form::Other => return Ok(()),

@@ -215,7 +215,7 @@ impl Printer<'_> {
         let function = self.function;
         let text = match function.op(inst).definition().spelling {
             Spelling::Instruction => self.narrowed(inst).unwrap_or_else(|| self.instruction(inst)),
-            Spelling::Intrinsic(_) | Spelling::Member(..) | Spelling::Llvm(_) => self.call(inst),
+            Spelling::Intrinsic(_) | Spelling::Member(..) | Spelling::Llvm(_) | Spelling::Inserted => self.call(inst),
         };
         match function.result(inst) {
             Some(result) => format!("{} = {text}", self.text(result)),
@@ -372,6 +372,7 @@ fn intrinsic(op: Op) -> Option<(&'static str, &'static [Suffix])> {
         Spelling::Instruction => None,
         Spelling::Intrinsic(suffixes) | Spelling::Member(_, suffixes) => Some(("llvm.genx.", suffixes)),
         Spelling::Llvm(suffixes) => Some(("llvm.", suffixes)),
+        Spelling::Inserted => Some(("genx.", &[])),
     }
 }
 

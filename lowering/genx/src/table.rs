@@ -46,7 +46,7 @@ operations! {
         Gather4Scaled Scatter4Scaled LscLoadStateless LscStoreStateless LscLoadSlm LscStoreSlm
         LscAtomicStateless LscAtomicSlm
         LscLoad2dStateless LscStore2dStateless Barrier Fence LscFence
-        GroupIdX GroupIdY GroupIdZ GroupCount LocalId;
+        GroupIdX GroupIdY GroupIdZ HardwareId StateRegister GroupCount LocalId;
     matrix: Dpas Dp4a;
     flow: Br CondBr Ret;
 }
@@ -113,6 +113,8 @@ pub enum Spelling {
     Member(u8, &'static [Suffix]),
     /// `llvm.` and the name, an intrinsic of LLVM itself, with these suffixes.
     Llvm(&'static [Suffix]),
+    /// None: a pass inserts it after kernels are read, and dumps show it as a call of `genx.` and the name.
+    Inserted,
 }
 
 /// The operand or result whose type is a suffix of an intrinsic.

@@ -99,3 +99,18 @@ fn the_numbers_of_groups_are_one_parameter_before_the_arguments() {
     assert_eq!(counts[0].offset, 128);
     assert_eq!(selected::operations(&function), ["rdregion", "rdregion", "add", "add"]);
 }
+
+#[test]
+fn the_number_of_the_hardware_thread_is_in_the_state_register() {
+    let of = |platform| {
+        operations(platform, &[Type::scalar(Element::I32)], |b, values| {
+            let number = b.value(Op::HardwareId, &[], &[], Type::scalar(Element::I32));
+            b.binary(Op::Add, number, values[0])
+        })
+    };
+    assert_eq!(of(Platform::Skl), ["get.hwid", "add"]);
+    // There are two gaps between its bits.
+    let without_gap = ["and", "lshr", "and", "or"];
+    let expected = [&["sr0", "and"][..], &without_gap, &without_gap, &["add"]].concat();
+    assert_eq!(of(Platform::Dg2), expected);
+}

@@ -34,7 +34,7 @@ enum Target {
     Registers(usize, Num),
     /// Shared local memory.
     Shared(Num),
-    /// Global memory.
+    /// Global memory, or private memory: the address, and the offset from it.
     Global(Value, Num),
     /// None yet: the kernel is lowered to collect its accesses.
     Survey,
@@ -78,6 +78,11 @@ impl Emitter {
                 let offset = self.integer(Op::Add, at.offset, Num::Const(moved), 32);
                 Target::Shared(self.integer(Op::Add, memory, offset, 32))
             }
+            Placement::Private(start) => {
+                let base = self.private.ok_or("private memory that the thread does not have")?;
+                let moved = Num::Const(i64::from(start) - buffer.low);
+                Target::Global(base, self.integer(Op::Add, at.offset, moved, 32))
+            }
         })
     }
 
@@ -88,10 +93,10 @@ impl Emitter {
             Target::Survey => Ok(self.b().undef(ty)),
             Target::Registers(index, offset) => Ok(self.read_buffer(index, offset, ty)),
             Target::Shared(offset) => {
-                Ok(self.in_pieces(at.space, ty, offset, &mut |e, at, piece| e.load_shared(at, piece)))
+                Ok(self.in_pieces(AddressSpace::Ub, ty, offset, &mut |e, at, piece| e.load_shared(at, piece)))
             }
             Target::Global(base, offset) => {
-                Ok(self.in_pieces(at.space, ty, offset, &mut |e, at, piece| e.load_global(base, at, piece)))
+                Ok(self.in_pieces(AddressSpace::Gm, ty, offset, &mut |e, at, piece| e.load_global(base, at, piece)))
             }
         }
     }
@@ -149,11 +154,11 @@ impl Emitter {
         match self.target(reach, element.bytes(), element)? {
             Target::Survey => Ok(self.b().undef(ty)),
             Target::Registers(index, _) => self.gather_buffer(index, at, offsets, ty, mask),
-            Target::Shared(_) => {
-                let base = self.shared_base(at)?;
-                Ok(self.gather_shared(base, offsets, ty, mask))
-            }
-            Target::Global(base, _) => Ok(self.gather_global(base, at.offset, offsets, ty, mask)),
+            Target::Shared(_) | Target::Global(..) => match self.target(at, 1, Element::I8)? {
+                Target::Shared(base) => Ok(self.gather_shared(base, offsets, ty, mask)),
+                Target::Global(base, offset) => Ok(self.gather_global(base, offset, offsets, ty, mask)),
+                Target::Registers(..) | Target::Survey => Err("memory that is not part of a buffer".into()),
+            },
         }
     }
 
@@ -165,13 +170,12 @@ impl Emitter {
         match self.target(reach, ty.element.bytes(), ty.element)? {
             Target::Survey => Ok(()),
             Target::Registers(index, _) => self.scatter_buffer(index, at, offsets, value, mask),
-            Target::Shared(_) => {
-                let base = self.shared_base(at)?;
-                self.scatter_shared_at(base, offsets, value, mask);
-                Ok(())
-            }
-            Target::Global(base, _) => {
-                self.scatter_global_at(base, at.offset, offsets, value, mask);
+            Target::Shared(_) | Target::Global(..) => {
+                match self.target(at, 1, Element::I8)? {
+                    Target::Shared(base) => self.scatter_shared_at(base, offsets, value, mask),
+                    Target::Global(base, offset) => self.scatter_global_at(base, offset, offsets, value, mask),
+                    Target::Registers(..) | Target::Survey => return Err("memory that is not part of a buffer".into()),
+                }
                 Ok(())
             }
         }
@@ -214,16 +218,6 @@ impl Emitter {
                 is_shared,
             };
             self.touches.push(access);
-        }
-    }
-
-    /// Returns the offset of an address in shared local memory.
-    fn shared_base(&mut self, at: Address) -> Lowered<Num> {
-        match self.target(at, 1, Element::I8)? {
-            Target::Shared(offset) => Ok(offset),
-            Target::Registers(..) | Target::Global(..) | Target::Survey => {
-                Err("memory that is not part of a buffer".into())
-            }
         }
     }
 

@@ -22,10 +22,7 @@ pub(crate) struct Argument {
 /// Returns how the host passes each parameter of a function, in order and each aligned to its size; `None` for a type
 /// that cannot be passed.
 pub(crate) fn of(program: &Program, source: &Function, platform: Platform) -> Vec<Option<Argument>> {
-    use isa::system::Opcode::{GetBlockIdx, GetBlockNum};
-    let is_of_blocks = |opcode| matches!(opcode, Opcode::System(GetBlockIdx | GetBlockNum));
-    let counts_groups = cores::functions(program, source).into_iter().any(|function| has(&function.body, is_of_blocks));
-    let mut offset = payload::first_argument(platform, counts_groups);
+    let mut offset = payload::first_argument(platform, counts_groups(program, source));
     let argument = |desc: &TypeDesc| {
         let (element, kind) = passed(desc)?;
         let at = offset.next_multiple_of(element.bytes());
@@ -33,6 +30,19 @@ pub(crate) fn of(program: &Program, source: &Function, platform: Platform) -> Ve
         Some(Argument { element, passed: KernelArgument { kind, offset: at } })
     };
     source.parameters.iter().map(argument).collect()
+}
+
+/// Returns whether a kernel asks for the numbers of groups.
+fn counts_groups(program: &Program, source: &Function) -> bool {
+    use isa::system::Opcode::{GetBlockIdx, GetBlockNum};
+    let is_of_blocks = |opcode| matches!(opcode, Opcode::System(GetBlockIdx | GetBlockNum));
+    cores::functions(program, source).into_iter().any(|function| has(&function.body, is_of_blocks))
+}
+
+/// Returns how the driver passes the address of the private memory of all threads.
+pub(crate) fn private_base(program: &Program, source: &Function, platform: Platform) -> KernelArgument {
+    let offset = payload::private_base(platform, counts_groups(program, source));
+    KernelArgument { kind: ArgumentKind::PrivateBase, offset }
 }
 
 /// Returns the element type and the kind of a parameter.

@@ -11,7 +11,7 @@ use crate::cores;
 use crate::ops::cube;
 use crate::ops::cube::windows::Window;
 use crate::refusal::Refusal;
-use crate::{Lowered, Share};
+use crate::{Lowered, Share, is_full};
 
 /// The share of buffers is reduced by a multiple of this number of registers.
 const STEP: u32 = 8;
@@ -37,8 +37,19 @@ pub struct Options<'o> {
     pub reciprocals: bool,
     /// Registers per thread for kernels without windows, such as one of [`pressure::SMALLER`]; 128 if `None`.
     pub registers: Option<u32>,
+    /// Bytes of shared local memory of a thread group, if fewer than those of the platform.
+    pub shared_bytes: Option<u32>,
     /// Observes each kernel before and after each pass.
     pub watch: Option<&'o mut Watch<'o>>,
+}
+
+/// Compiled kernels.
+#[derive(Default)]
+pub struct Compiled {
+    /// The kernels in vISA.
+    pub object: Object,
+    /// Bytes of private memory of a thread of each kernel.
+    pub private_bytes: Vec<u32>,
 }
 
 /// Compiles functions of a program: each becomes a kernel of one object, in the same order, with a name that is legal
@@ -52,26 +63,38 @@ pub fn compile(
     kernels: &[&Function],
     platform: Platform,
     mut options: Options<'_>,
-) -> Result<Object, Vec<Refusal>> {
-    let (mut object, mut refusals) = (Object::default(), Vec::new());
+) -> Result<Compiled, Vec<Refusal>> {
+    let (mut compiled, mut refusals) = (Compiled::default(), Vec::new());
     let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
     for (kernel, name) in kernels.iter().zip(genx::names::of_kernels(&names)) {
-        let source = Source { program, kernel, name: &name, platform };
-        let made = match in_windows(source, Window::large(platform), &mut options) {
-            Some(made) if cube::windows::has_blocks(platform) => Ok(made),
-            // Operands that are loaded row by row may be copied faster.
-            Some(made) => match one(source, &mut options) {
-                Ok(other) if other.instructions() <= made.instructions() => Ok(other),
-                Ok(_) | Err(_) => Ok(made),
-            },
-            None => one(source, &mut options),
+        let source =
+            Source { program, kernel, name: &name, platform, private: false, shared_bytes: options.shared_bytes };
+        let made = match best(source, &mut options) {
+            Err(found) if is_full(&found) => best(Source { private: true, ..source }, &mut options),
+            made => made,
         };
         match made {
-            Ok(made) => object.kernels.extend(made.object.kernels),
+            Ok(made) => {
+                compiled.object.kernels.extend(made.object.kernels);
+                compiled.private_bytes.push(made.private_bytes);
+            }
             Err(found) => refusals.extend(found),
         }
     }
-    if refusals.is_empty() { Ok(object) } else { Err(refusals) }
+    if refusals.is_empty() { Ok(compiled) } else { Err(refusals) }
+}
+
+/// Compiles a kernel, with its products in windows where that is faster.
+fn best(source: Source<'_>, options: &mut Options<'_>) -> Result<Made, Vec<Refusal>> {
+    match in_windows(source, Window::large(source.platform), options) {
+        Some(made) if cube::windows::has_blocks(source.platform) => Ok(made),
+        // Operands that are loaded row by row may be copied faster.
+        Some(made) => match one(source, options) {
+            Ok(other) if other.instructions() <= made.instructions() => Ok(other),
+            Ok(_) | Err(_) => Ok(made),
+        },
+        None => one(source, options),
+    }
 }
 
 /// Lowers a function for another compiler, which does not reorder instructions: with a share of registers such that all
@@ -83,7 +106,10 @@ pub fn compile(
 /// Those of [`compile`].
 pub fn fitting(program: &Program, kernel: &Function, platform: Platform) -> Result<genx::Function, Vec<Refusal>> {
     let mut options = Options::default();
-    let made = match one(Source { program, kernel, name: &kernel.name, platform }, &mut options) {
+    let made = match one(
+        Source { program, kernel, name: &kernel.name, platform, private: false, shared_bytes: None },
+        &mut options,
+    ) {
         Ok(made) => made,
         // Buffers that do not fit into shared local memory may not be needed.
         Err(refusals) => {
@@ -144,10 +170,15 @@ struct Source<'s> {
     kernel: &'s Function,
     name: &'s str,
     platform: Platform,
+    /// Whether buffers that do not fit shared local memory are in private memory.
+    private: bool,
+    /// Bytes of shared local memory of a thread group, if fewer than those of the platform.
+    shared_bytes: Option<u32>,
 }
 
 impl Source<'_> {
     fn lower(self, share: Share) -> Result<Lowered, Vec<Refusal>> {
+        let share = Share { private: self.private, shared_bytes: self.shared_bytes, ..share };
         crate::within(self.program, self.kernel, self.platform, share)
     }
 
@@ -168,6 +199,8 @@ struct Begun {
     share: Share,
     /// The registers of the buffers that are in registers.
     buffers: u32,
+    /// Bytes of private memory of a thread.
+    private_bytes: u32,
 }
 
 /// A compiled kernel.
@@ -176,6 +209,8 @@ struct Made {
     share: Share,
     /// The registers of the buffers that are in registers.
     buffers: u32,
+    /// Bytes of private memory of a thread.
+    private_bytes: u32,
     /// The most registers in use at once when the live ranges were first built.
     pressure: u32,
     /// The most registers in use at once after all passes.
@@ -303,23 +338,24 @@ fn from_lengths(
 
 /// Runs the passes up to `live-ranges` on a kernel that was lowered with a share of the registers.
 fn begin(source: Source<'_>, lowered: Lowered, share: Share, options: &mut Options<'_>) -> Result<Begun, Vec<Refusal>> {
-    let Lowered { function, buffers } = lowered;
+    let Lowered { function, buffers, private_bytes } = lowered;
     let mut state = State::new(function, source.platform);
     state.function.name = source.name.into();
     state.disabled = options.disabled.to_vec();
     state.reciprocals = options.reciprocals;
     state.register_file = share.register_file();
     run(passes::to_live_ranges, &mut state, source, options)?;
-    Ok(Begun { state, share, buffers })
+    Ok(Begun { state, share, buffers, private_bytes })
 }
 
 /// Runs the passes after `live-ranges`.
 fn finish(source: Source<'_>, begun: Begun, options: &mut Options<'_>) -> Result<Made, Vec<Refusal>> {
-    let Begun { mut state, share, buffers } = begun;
+    let Begun { mut state, share, buffers, private_bytes } = begun;
     run(passes::from_live_ranges, &mut state, source, options)?;
     let grf = source.platform.grf_bytes();
     let used = pressure::most(&state.function, &state.liveness, grf) / grf;
-    Ok(Made { object: state.object.unwrap_or_default(), share, buffers, pressure: state.pressure, used })
+    let object = state.object.unwrap_or_default();
+    Ok(Made { object, share, buffers, private_bytes, pressure: state.pressure, used })
 }
 
 /// Runs passes of the backend.

@@ -78,6 +78,7 @@ pub(crate) fn lower(
         spread: HashMap::new(),
         scratch_bytes: 0,
         threads: Threads::ONE,
+        private: None,
         communication: cores::State { traffic, ..cores::State::default() },
         is_shared: false,
         place: source.place,
@@ -85,6 +86,11 @@ pub(crate) fn lower(
     let variables = emitter.plan.as_ref().map(|plan| plan.variables.clone()).unwrap_or_default();
     emitter.threads = Threads::begin(&mut emitter, program, source);
     emitter.start_cores();
+    if let Some(bytes) = emitter.plan.as_ref().map(|plan| plan.private_bytes).filter(|bytes| *bytes > 0) {
+        let argument = arguments::private_base(program, source, platform);
+        let base = emitter.function.add_param(Type::scalar(genx::Element::I64), argument);
+        emitter.private = Some(emitter.private_memory(base, bytes));
+    }
     emitter.buffers = variables.into_iter().map(|ty| emitter.b().undef(ty)).collect();
     let mut walker = Walker {
         program,
@@ -106,7 +112,8 @@ pub(crate) fn lower(
     if refusals.is_empty() {
         let Emitter { function, touches, times, scratch_bytes, missing, threads: of_group, communication, .. } =
             walker.emitter;
-        let (scopes, shared_limit) = (times.scopes, threads::shared_limit(&function, of_group, platform));
+        let shared_bytes = share.shared_bytes.unwrap_or(platform.info().shared_bytes);
+        let (scopes, shared_limit) = (times.scopes, threads::shared_limit(&function, of_group, shared_bytes));
         let threads = function.threads;
         let functions = cores::functions(program, source).into_iter();
         let needs = Needs {
@@ -119,6 +126,7 @@ pub(crate) fn lower(
             threads,
             vector_threads: of_group.cores.map(|cores| cores.vector_threads),
             counter_bytes: communication.traffic.bytes(),
+            private: share.private,
         };
         return Ok(Kernel { function, needs, missing });
     }

@@ -67,6 +67,8 @@ pub(crate) struct Emitter {
     pub scratch_bytes: u32,
     /// The threads of a group.
     pub threads: Threads,
+    /// The address of the private memory of the thread, if a buffer is there.
+    pub private: Option<Value>,
     /// The pipes between the cores of a block.
     pub communication: cores::State,
     /// Whether other cores access the buffers that the current code accesses.

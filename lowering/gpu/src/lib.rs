@@ -1,7 +1,7 @@
 //! Lowers kernels of vector instructions to kernels for Intel GPUs, in the IR of crate `genx`.
 //!
 //! A kernel is one thread, or a group of threads if its blocks have several cores ([`threads`]). Global memory is flat; a buffer in memory on chip is in registers if it is small and its
-//! addresses allow it, else in shared local memory ([`memory`]). A vector register of 256 bytes is a vector value, a
+//! addresses allow it, else in shared local memory, or in private memory if it fits neither ([`memory`]). A vector register of 256 bytes is a vector value, a
 //! predicate a vector of bits. Flags and barriers order the pipes of one core, which here are one thread, so they need
 //! no code.
 //!
@@ -20,6 +20,7 @@ mod cores;
 mod emit;
 mod memory;
 mod ops;
+mod private;
 mod refusal;
 pub mod report;
 mod threads;
@@ -27,7 +28,7 @@ mod upstream;
 mod value;
 
 pub use arguments::arguments;
-pub use compile::{Options, compile, fitting};
+pub use compile::{Compiled, Options, compile, fitting};
 pub use refusal::Refusal;
 pub use threads::threads;
 
@@ -65,6 +66,10 @@ pub(crate) struct Share {
     pub window: Option<Window>,
     /// Maximal estimated number of target instructions of all unrolled loops.
     pub unrolled: usize,
+    /// Whether buffers that do not fit shared local memory are in private memory.
+    pub private: bool,
+    /// Bytes of shared local memory of a thread group; those of the platform if `None`.
+    pub shared_bytes: Option<u32>,
 }
 
 /// Maximal estimated number of target instructions of all unrolled loops: two instruction caches.
@@ -75,8 +80,15 @@ const UNROLLED_FOR_BUFFERS: usize = 8 * UNROLLED;
 
 impl Share {
     /// All that buffers may take, with no limit for values.
-    pub(crate) const ALL: Self =
-        Self { registers: BUFFER_REGISTERS, live: None, file: genx::pressure::FILE, window: None, unrolled: UNROLLED };
+    pub(crate) const ALL: Self = Self {
+        registers: BUFFER_REGISTERS,
+        live: None,
+        file: genx::pressure::FILE,
+        window: None,
+        unrolled: UNROLLED,
+        private: false,
+        shared_bytes: None,
+    };
 
     /// The registers of a thread.
     pub(crate) const fn register_file(self) -> u32 {
@@ -92,6 +104,8 @@ pub(crate) struct Lowered {
     pub function: Function,
     /// The registers of the buffers that are in registers.
     pub buffers: u32,
+    /// Bytes of private memory of a thread.
+    pub private_bytes: u32,
 }
 
 /// Like [`lower`], with a share of the registers. If buffers do not fit shared local memory, more loops are unrolled.
@@ -102,11 +116,15 @@ pub(crate) fn within(
     share: Share,
 ) -> Result<Lowered, Vec<Refusal>> {
     planned(program, source, platform, share).or_else(|refusals| {
-        let is_full = refusals.iter().any(|refusal| refusal.code == pto_isa::codes::SHARED_MEMORY_FULL);
-        let more =
-            is_full.then(|| planned(program, source, platform, Share { unrolled: UNROLLED_FOR_BUFFERS, ..share }));
+        let more = is_full(&refusals)
+            .then(|| planned(program, source, platform, Share { unrolled: UNROLLED_FOR_BUFFERS, ..share }));
         more.and_then(Result::ok).ok_or(refusals)
     })
+}
+
+/// Returns whether a kernel is refused because its buffers do not fit shared local memory.
+pub(crate) fn is_full(refusals: &[Refusal]) -> bool {
+    refusals.iter().any(|refusal| refusal.code == pto_isa::codes::SHARED_MEMORY_FULL)
 }
 
 /// Lowers a kernel, and plans its buffers.
@@ -123,11 +141,12 @@ fn planned(program: &Program, source: &Source, platform: Platform, share: Share)
     loop {
         let plan = memory::plan(&needs, free).map_err(|refusal| vec![refusal])?;
         let bytes = plan.variables.iter().map(|variable| variable.bytes()).sum::<u32>();
+        let private_bytes = plan.private_bytes;
         // Each core of a block has this many bytes.
         let buffers = bytes.min(free).div_ceil(platform.grf_bytes());
         let lowered = control::lower(program, source, platform, Some(plan), kept.clone(), share)?;
         if lowered.needs.staged_bytes <= needs.staged_bytes {
-            return Ok(Lowered { function: lowered.function, buffers });
+            return Ok(Lowered { function: lowered.function, buffers, private_bytes });
         }
         needs.staged_bytes = lowered.needs.staged_bytes;
     }

@@ -3,7 +3,8 @@
 //! What the kernel accesses, found by lowering it once, falls into buffers: ranges of bytes that no access leaves. Small
 //! buffers become vector values, as many as the registers have room for beside what is computed; the others have a place
 //! in shared local memory. A buffer of unknown extent gets the remaining shared memory. If shared memory is too small,
-//! buffers that are in use at different times share bytes ([`overlay`]).
+//! buffers that are in use at different times share bytes ([`overlay`]). If that does not suffice, the largest buffers are in
+//! private memory.
 
 mod overlay;
 
@@ -22,6 +23,8 @@ pub(crate) const VARIABLE_BYTES: u32 = 4096;
 const OPEN: i64 = i64::MAX;
 /// Alignment of a buffer in shared local memory, in bytes.
 pub(crate) const SHARED_ALIGN: u32 = 64;
+/// Alignment of a buffer in private memory, and of the memory of a thread, in bytes.
+pub(crate) const PRIVATE_ALIGN: u32 = 64;
 
 /// A range of bytes that an operation accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +75,8 @@ pub(crate) enum Placement {
     Registers(usize, Type),
     /// In shared local memory: the offset of the first byte.
     Shared(u32),
+    /// In the private memory of the thread: the offset of the first byte.
+    Private(u32),
 }
 
 /// A buffer: a range of bytes of memory on chip.
@@ -102,6 +107,12 @@ impl Buffer {
         (bytes, past.checked_next_multiple_of(element.bytes().max(1)).unwrap_or(u32::MAX))
     }
 
+    /// Returns the bytes of shared local memory that it needs if its extent is unknown.
+    fn least(&self) -> u32 {
+        let bytes = u32::try_from(self.known - self.low).unwrap_or(u32::MAX);
+        bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX)
+    }
+
     /// Returns the type of a variable for the buffer, and its size in bytes; `None` if registers cannot hold it, or it
     /// is larger than `free` bytes.
     fn variable(&self, element: Element, free: u32) -> Option<(Type, u32)> {
@@ -122,6 +133,8 @@ pub(crate) struct Plan {
     pub variables: Vec<Type>,
     /// Bytes of shared local memory.
     pub shared_bytes: u32,
+    /// Bytes of private memory of a thread.
+    pub private_bytes: u32,
     /// The offset of the space for rearrangements in shared local memory.
     pub scratch: u32,
     /// The offset of the staged values in shared local memory.
@@ -194,6 +207,8 @@ pub(crate) struct Needs {
     pub vector_threads: Option<u32>,
     /// Bytes of counters.
     pub counter_bytes: u32,
+    /// Whether buffers that do not fit shared local memory are in private memory.
+    pub private: bool,
 }
 
 /// Places all buffers that are accessed, with `free` bytes of registers.
@@ -210,7 +225,8 @@ pub(crate) fn plan(needs: &Needs, free: u32) -> Result<Plan, Refusal> {
 
 /// Places the buffers of a thread.
 fn of_thread(needs: &Needs, free: u32) -> Result<Plan, Refusal> {
-    apart(needs, free).or_else(|refusal| overlay::plan(needs, free).ok_or(refusal))
+    let in_private = || needs.private.then(|| apart(needs, free, true).ok()).flatten();
+    apart(needs, free, false).or_else(|refusal| overlay::plan(needs, free).or_else(in_private).ok_or(refusal))
 }
 
 /// Places the buffers of the cube core and those of a vector core.
@@ -230,7 +246,8 @@ fn by_core(needs: &Needs, vector_threads: u32, free: u32) -> Result<Plan, Refusa
         let touches = needs.touches.iter().map(touch).collect();
         of_thread(&Needs { touches, shared_limit, scratch_bytes: 0, staged_bytes: 0, ..needs.clone() }, free)
     };
-    let cube = of_core(true, limit)?;
+    // Buffers of the cube core that are in private memory leave half of the memory to the vector cores.
+    let cube = of_core(true, if needs.private { limit / 2 / SHARED_ALIGN * SHARED_ALIGN } else { limit })?;
     let of_cores = OfCores { cube: aligned(cube.shared_bytes), own, counters, vector: 0 };
     let vector = of_core(false, limit.saturating_sub(of_cores.cube) / vector_threads / SHARED_ALIGN * SHARED_ALIGN)?;
     let of_cores = OfCores { vector: aligned(vector.shared_bytes), ..of_cores };
@@ -238,7 +255,7 @@ fn by_core(needs: &Needs, vector_threads: u32, free: u32) -> Result<Plan, Refusa
     let first = plan.variables.len();
     let moved = |buffer: Buffer| match buffer.placement {
         Placement::Registers(index, ty) => Buffer { placement: Placement::Registers(first + index, ty), ..buffer },
-        Placement::Shared(_) => buffer,
+        Placement::Shared(_) | Placement::Private(_) => buffer,
     };
     plan.variables.extend(vector.variables);
     plan.buffers.extend(vector.buffers.into_iter().map(moved));
@@ -249,11 +266,23 @@ fn by_core(needs: &Needs, vector_threads: u32, free: u32) -> Result<Plan, Refusa
         local.sort_by_key(|buffer| (buffer.space, buffer.low));
     }
     plan.shared_bytes = of_cores.all(vector_threads);
+    // A thread is one core, and all threads have as much private memory.
+    plan.private_bytes = plan.private_bytes.max(vector.private_bytes);
     Ok(plan)
 }
 
-/// Returns a plan in which no two buffers share bytes of shared local memory.
-fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
+/// Returns the bytes of shared local memory that are for other values than the buffers of known extent.
+fn reserved(needs: &Needs, buffers: &[(Buffer, Element)]) -> u32 {
+    let aligned = |bytes: u32| bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
+    let values = aligned(needs.scratch_bytes).saturating_add(aligned(needs.staged_bytes));
+    let open = buffers.iter().filter(|(buffer, _)| buffer.high == OPEN);
+    let past = open.clone().map(|(buffer, _)| u32::try_from(buffer.past).unwrap_or(u32::MAX)).max().unwrap_or(0);
+    open.fold(values.saturating_add(past), |bytes, (buffer, _)| bytes.saturating_add(buffer.least()))
+}
+
+/// Returns a plan in which no two buffers share bytes; with `private`, buffers that do not fit shared local memory are in private
+/// memory.
+fn apart(needs: &Needs, mut free: u32, private: bool) -> Result<Plan, Refusal> {
     let Needs { touches, buffers: stated, scratch_bytes, staged_bytes, shared_limit, threads, vector_threads, .. } =
         needs;
     let mut buffers = ranges(touches, stated);
@@ -261,6 +290,7 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
     by_size.sort_by_key(|index| (buffers[*index].0.high - buffers[*index].0.low, *index));
     let mut plan = Plan::default();
     let mut open = Vec::new();
+    let for_buffers = shared_limit.saturating_sub(reserved(needs, &buffers));
     // The end of reads of shared local memory past the ends of buffers.
     let mut after = 0;
     for index in by_size {
@@ -274,9 +304,15 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
             free -= room;
             buffer.placement = Placement::Registers(plan.variables.len(), ty);
             plan.variables.push(ty);
+            continue;
+        }
+        let end = plan.shared_bytes.saturating_add(bytes);
+        if private && !buffer.is_shared && end.saturating_add(past) > for_buffers {
+            buffer.placement = Placement::Private(plan.private_bytes);
+            let end = plan.private_bytes.saturating_add(bytes).saturating_add(past);
+            plan.private_bytes = end.checked_next_multiple_of(PRIVATE_ALIGN).unwrap_or(u32::MAX);
         } else {
             buffer.placement = Placement::Shared(plan.shared_bytes);
-            let end = plan.shared_bytes.saturating_add(bytes);
             plan.shared_bytes = end.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
             after = after.max(end.saturating_add(past));
         }
@@ -292,11 +328,7 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         let first = plan.shared_bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX);
         let past = open.iter().map(|index| buffers[*index].0.past).max().unwrap_or(0);
         let past = u32::try_from(past).unwrap_or(u32::MAX);
-        let least = |buffer: &Buffer| {
-            let bytes = u32::try_from(buffer.known - buffer.low).unwrap_or(u32::MAX);
-            bytes.checked_next_multiple_of(SHARED_ALIGN).unwrap_or(u32::MAX)
-        };
-        let needed = open.iter().fold(first, |end, index| end.saturating_add(least(&buffers[*index].0)));
+        let needed = open.iter().fold(first, |end, index| end.saturating_add(buffers[*index].0.least()));
         // Buffers of unknown extent share the remaining memory.
         let free = shared_limit.saturating_sub(needed).saturating_sub(past);
         let part = free / parts / SHARED_ALIGN * SHARED_ALIGN;
@@ -304,7 +336,7 @@ fn apart(needs: &Needs, mut free: u32) -> Result<Plan, Refusal> {
         for index in open {
             let buffer = &mut buffers[index].0;
             buffer.placement = Placement::Shared(start);
-            start = start.saturating_add(least(buffer)).saturating_add(part);
+            start = start.saturating_add(buffer.least()).saturating_add(part);
         }
         plan.shared_bytes = start.saturating_add(past).max(plan.shared_bytes);
     }
@@ -392,4 +424,45 @@ fn ranges<'t>(
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACE: Place = Place(7);
+
+    /// An access to bytes from a byte on.
+    fn touch(low: i64, bytes: i64, is_shared: bool) -> BufferAccess {
+        let end = Some(low + bytes);
+        let (space, element) = (AddressSpace::Ub, Element::F32);
+        let (read, by_lanes, place, scope, stores) = (None, false, PLACE, None, false);
+        BufferAccess { space, low, end, element, read, by_lanes, place, scope, stores, is_shared }
+    }
+
+    fn needs(touches: Vec<BufferAccess>, private: bool) -> Needs {
+        Needs { touches, shared_limit: 64 * 1024, threads: 1, private, ..Needs::default() }
+    }
+
+    /// Accesses to buffers of 16, 40 and 100 KiB that are in use at the same time.
+    fn three(is_shared: bool) -> Vec<BufferAccess> {
+        let all =
+            [touch(0, 100 << 10, is_shared), touch(100 << 10, 16 << 10, false), touch(116 << 10, 40 << 10, false)];
+        all.iter().chain(&all).copied().collect()
+    }
+
+    #[test]
+    fn large_buffers_are_in_private_memory() {
+        assert!(plan(&needs(three(false), false), 0).is_err());
+        let plan = plan(&needs(three(false), true), 0).unwrap_or_default();
+        let placement = |low: i64| plan.buffer(AddressSpace::Ub, low << 10, None).map(|buffer| buffer.placement);
+        let expected = [Placement::Private(0), Placement::Shared(0), Placement::Shared(16 << 10)];
+        assert_eq!([0, 100, 116].map(placement), expected.map(Some));
+        assert_eq!((plan.private_bytes, plan.shared_bytes), (100 << 10, 56 << 10));
+    }
+
+    #[test]
+    fn buffers_that_cores_share_are_not() {
+        assert!(plan(&needs(three(true), true), 0).is_err());
+    }
 }

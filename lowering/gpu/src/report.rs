@@ -1,9 +1,10 @@
 //! Diagnostics of the compilation of kernels for a GPU.
 
-use diag::{Code, Diagnostic, Location};
+use diag::{Code, Diagnostic, Location, Severity};
 use pto_isa::codes;
 use visa::{Object, Platform};
 
+use crate::compile::Compiled;
 use crate::refusal::Refusal;
 
 const fn code(number: u16) -> Code {
@@ -29,6 +30,26 @@ pub fn refused(places: &[Location], refusal: &Refusal, platform: Platform) -> Di
         Some(help) => diagnostic.help(help.clone()),
         None => diagnostic,
     }
+}
+
+/// Returns warnings for kernels with buffers in private memory, with the index of the kernel. `names` are the source names of the
+/// kernels.
+#[must_use]
+pub fn in_private(compiled: &Compiled, names: &[&str], platform: Platform) -> Vec<(usize, Diagnostic)> {
+    let visa::platform::Info { name: gpu, shared_bytes, .. } = platform.info();
+    let warning = |(index, (bytes, name)): (usize, (&u32, &&str))| {
+        let message = format!(
+            "@{name} keeps {bytes} bytes of each thread in global memory: its buffers do not fit the {shared_bytes} bytes of shared \
+             local memory of {gpu}"
+        );
+        let warning = Diagnostic::new(Severity::Warning, code(codes::PRIVATE_MEMORY), message);
+        (
+            index,
+            warning.note("rule: Level Zero, payload of a thread").help("use smaller tiles, or fewer of them at a time"),
+        )
+    };
+    let all = compiled.private_bytes.iter().zip(names).enumerate();
+    all.filter(|(_, (bytes, _))| **bytes > 0).map(warning).collect()
 }
 
 /// Returns the vISA rules that an object violates, the first for each kernel, with the index of the kernel. `names` are

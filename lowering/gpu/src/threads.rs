@@ -21,11 +21,11 @@ use crate::refusal::Lowered;
 use crate::value::{Dyn, Num};
 use visa::Platform;
 
-/// Returns the bytes of shared local memory that each thread of a kernel may use; all threads together, if each core is a
-/// thread.
-pub(crate) fn shared_limit(function: &genx::Function, threads: Threads, platform: Platform) -> u32 {
+/// Returns the bytes of shared local memory that each thread of a kernel may use, of the `bytes` of its group; all threads together,
+/// if each core is a thread.
+pub(crate) fn shared_limit(function: &genx::Function, threads: Threads, bytes: u32) -> u32 {
     let parts = if threads.cores.is_some() { 1 } else { function.threads };
-    platform.info().shared_bytes / parts / SHARED_ALIGN * SHARED_ALIGN
+    bytes / parts / SHARED_ALIGN * SHARED_ALIGN
 }
 
 /// The threads of a group during lowering.

@@ -6,7 +6,8 @@
 //! kernels, `PTO_SEED` the seed of the first one; with `PTO_SEED`, only these kernels run, and not those that once were
 //! wrong. Kernels for which the finalizer spills are compiled for fewer registers, as `pto-opt` does for binaries.
 //! `special::Kinds::SETTLED` lists the kinds of special values. With `PTO_KERNELS`, the kernels of this folder replace
-//! all others: `tests/reference.py --kernels` writes single operations.
+//! all others: `tests/reference.py --kernels` writes single operations. Some kernels have little shared local memory, so that their
+//! buffers are in private memory; with `PTO_SHARED`, all of them have as many bytes as it says.
 
 #[path = "../../visa/tests/support/finalizer.rs"]
 mod finalizer;
@@ -29,7 +30,7 @@ use kernel::{Case, Given};
 use mlir_dialect::melior::ir::operation::OperationRef;
 use pto_buffers::{Bytes, Content, Number, difference, dtype};
 use pto_interp::Schedule;
-use pto_isa::{Target, codes::NO_COUNTERPART};
+use pto_isa::{Target, codes};
 use pto_kernels::{Argument, Ran};
 use special::Kinds;
 use support::{Kernel, as_written, complain, lowered, reasons, register_passes};
@@ -41,6 +42,9 @@ const CASES: u64 = 150;
 /// One of this number of kernels is passed to the finalizer.
 const FINALIZED: u64 = 4;
 
+/// Bytes of shared local memory of a group in some of the kernels, and the one of so many kernels that has them.
+const SHARED: (u32, u64) = (4096, 4);
+
 /// Reason why a kernel has no vector instructions.
 const NOT_LOWERED: &str = "is not lowered to vector instructions";
 
@@ -51,6 +55,26 @@ const DIFFERED: [u64; 42] = [
     10185, 10558, 10581, 10791, 11343, 11353, 11922, 12141, 12372, 14389, 14981, 17973, 18242, 18369, 18700, 19586,
     42000, 61563, 218_783, 911_727, 937_427,
 ];
+
+/// How a kernel is compiled.
+#[derive(Clone, Copy)]
+struct How<'h> {
+    name: &'h str,
+    pipeline: &'h str,
+    /// Bytes of shared local memory of a group; those of the platform if `None`.
+    shared_bytes: Option<u32>,
+}
+
+impl<'h> How<'h> {
+    fn of(name: &'h str, pipeline: &'h str) -> Self {
+        Self { name, pipeline, shared_bytes: number("PTO_SHARED").and_then(|bytes| u32::try_from(bytes).ok()) }
+    }
+}
+
+/// Returns the number that an environment variable holds.
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
 
 /// Result of a kernel on a platform.
 enum Verdict {
@@ -66,7 +90,6 @@ fn main() -> ExitCode {
     if let Some(folder) = std::env::var_os("PTO_KERNELS") {
         return of_folder(std::path::Path::new(&folder));
     }
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
     let seed = number("PTO_SEED");
     let (first, cases) = (seed.unwrap_or(0), number("PTO_CASES").unwrap_or(CASES));
     let installed = finalizer::is_installed();
@@ -75,7 +98,7 @@ fn main() -> ExitCode {
     let is_all = seed.is_none();
     for kept::Kept { name, case, platforms } in kept::all().into_iter().filter(|_| is_all) {
         for pipeline in [pto_vector::PIPELINE, pto_vector::OPTIMISED] {
-            for (platform, verdict) in compare(&case, (name, pipeline), platforms, installed) {
+            for (platform, verdict) in compare(&case, How::of(name, pipeline), platforms, installed) {
                 let why = match verdict {
                     Ok(Verdict::Same) => continue,
                     Ok(Verdict::Left(why)) | Err(why) => why,
@@ -94,7 +117,12 @@ fn main() -> ExitCode {
         // The divisor makes the platform of finalized kernels vary.
         let finalized = installed && ((seed / 5).is_multiple_of(FINALIZED) || DIFFERED.contains(&seed));
         let pipeline = if seed.is_multiple_of(3) { pto_vector::OPTIMISED } else { pto_vector::PIPELINE };
-        for (platform, verdict) in compare(&case, (&format!("random{seed}"), pipeline), &platforms, finalized) {
+        let name = format!("random{seed}");
+        let mut how = How::of(&name, pipeline);
+        if seed % SHARED.1 == 1 {
+            how.shared_bytes = how.shared_bytes.or(Some(SHARED.0));
+        }
+        for (platform, verdict) in compare(&case, how, &platforms, finalized) {
             let verdict = match verdict {
                 Ok(Verdict::Same) => "the same".to_owned(),
                 Ok(Verdict::Left(why)) => why,
@@ -128,7 +156,7 @@ fn of_folder(folder: &std::path::Path) -> ExitCode {
     for (number, (name, case)) in cases.iter().enumerate() {
         let platform = Platform::ALL[number % Platform::ALL.len()];
         for pipeline in [pto_vector::PIPELINE, pto_vector::OPTIMISED] {
-            for (platform, verdict) in compare(case, (name, pipeline), &[platform], false) {
+            for (platform, verdict) in compare(case, How::of(name, pipeline), &[platform], false) {
                 let operation = name.split('.').next().unwrap_or_default();
                 let verdict = match verdict {
                     Ok(Verdict::Same) => "the same".to_owned(),
@@ -153,7 +181,7 @@ fn of_folder(folder: &std::path::Path) -> ExitCode {
 /// Runs a kernel at the tile level, and lowered by a pipeline on each of these platforms.
 fn compare(
     case: &Case,
-    (name, pipeline): (&str, &str),
+    How { name, pipeline, shared_bytes }: How<'_>,
     platforms: &[Platform],
     finalized: bool,
 ) -> Vec<(Platform, Result<Verdict, String>)> {
@@ -182,10 +210,11 @@ fn compare(
     };
     let on = |platform: Platform| {
         let done = lowered(&context, &kernel, pipeline, |module| {
-            let object = match support::compile(module, platform)? {
+            let object = match support::compile_for(module, None, platform, (None, shared_bytes))? {
                 Ok(object) => object,
-                // Operations without a counterpart are expected; errors of the backend are not.
-                Err(refusals) if refusals.iter().all(|refusal| refusal.code == NO_COUNTERPART) => {
+                // Operations without a counterpart are expected, and buffers of unknown size that do not fit little memory;
+                // errors of the backend are not.
+                Err(refusals) if refusals.iter().all(|refusal| is_expected(refusal.code, shared_bytes)) => {
                     return Ok(Verdict::Left(format!("refused: {}", reasons(&refusals))));
                 }
                 Err(refusals) => return Err(format!("refused: {}", reasons(&refusals))),
@@ -193,7 +222,7 @@ fn compare(
             let found = run(case, &object, platform)?;
             same(case, &expected, &found)?;
             if let Err(said) = if finalized { finalizer::accepts(&object, platform).map(|_| ()) } else { Ok(()) } {
-                let fewer = |registers| with_fewer(case, &expected, module, (platform, registers));
+                let fewer = |registers| with_fewer(case, &expected, module, (platform, registers, shared_bytes));
                 if !said.starts_with("spill") || !pressure::SMALLER.into_iter().any(fewer) {
                     return Err(format!("the finalizer: {said}"));
                 }
@@ -205,14 +234,19 @@ fn compare(
     each(&on)
 }
 
+/// Returns whether a kernel may be refused with a code.
+fn is_expected(code: u16, shared_bytes: Option<u32>) -> bool {
+    code == codes::NO_COUNTERPART || code == codes::SHARED_MEMORY_FULL && shared_bytes.is_some()
+}
+
 /// Returns whether the finalizer accepts a kernel that is compiled for fewer registers and has the same results.
 fn with_fewer(
     case: &Case,
     expected: &Ran,
     module: OperationRef<'_, '_>,
-    (platform, registers): (Platform, u32),
+    (platform, registers, shared_bytes): (Platform, u32, Option<u32>),
 ) -> bool {
-    let made = support::compile_for(module, None, platform, Some(registers));
+    let made = support::compile_for(module, None, platform, (Some(registers), shared_bytes));
     made.ok().and_then(Result::ok).is_some_and(|object| {
         let is_same = run(case, &object, platform).is_ok_and(|found| same(case, expected, &found).is_ok());
         is_same && finalizer::accepts(&object, platform).is_ok()

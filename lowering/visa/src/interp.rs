@@ -33,8 +33,9 @@ use crate::operand::StateId;
 use crate::place::Place;
 use crate::platform::Platform;
 use crate::table::NOT_INTERPRETED;
-use crate::variable::{AttributeValue, GeneralId, InputVariable, attribute};
+use crate::variable::{AttributeValue, GeneralId, Input, InputVariable, attribute};
 use diag::{Diagnostic, FileId, Location};
+use memory::PRIVATE;
 use std::collections::BTreeMap;
 use thread::{State, Thread};
 
@@ -151,7 +152,8 @@ fn run_group<'a>(
     steps: &mut u64,
 ) -> Result<()> {
     let mut local = vec![0; local_bytes(launch.kernel)];
-    let threads: Result<Vec<_>> = (0..launch.threads).map(|index| first.started(launch.kernel, group, index)).collect();
+    let started = |index| first.started(launch.kernel, launch.platform, group, index);
+    let threads: Result<Vec<_>> = (0..launch.threads).map(started).collect();
     let mut threads = threads?;
     let mut machine = Machine { launch, memory, local: &mut local, barriers: BTreeMap::new() };
     loop {
@@ -251,6 +253,11 @@ fn set(thread: &mut Thread<'_>, id: GeneralId, bytes: &[u8]) -> Result<()> {
 /// Sets the values of the inputs.
 fn bind(launch: &Launch<'_>, memory: &Memory, thread: &mut Thread<'_>) -> Result<()> {
     let inputs: Vec<_> = launch.kernel.inputs.iter().filter(|input| input.provenance == 0).collect();
+    for input in launch.kernel.inputs.iter().filter(|input| input.provenance == Input::PRIVATE_BASE) {
+        if let InputVariable::General(id) = input.variable {
+            set(thread, id, PRIVATE.to_le_bytes().get(..usize::from(input.size)).unwrap_or_default())?;
+        }
+    }
     let (expected, found) = (inputs.len(), launch.arguments.len());
     let wrong = |message: String| Fault::new(Rule::RunArguments, message);
     if expected != found {

@@ -35,6 +35,12 @@ pub fn group_count(platform: Platform) -> u32 {
     start(platform)
 }
 
+/// Returns the offset from `r0`, in bytes, of the address of the private memory of all threads.
+#[must_use]
+pub fn private_base(platform: Platform, counts_groups: bool) -> u32 {
+    first_argument(platform, counts_groups) - FIRST_ARGUMENT
+}
+
 /// Returns the offset of the first argument from `r0`, in bytes; `counts_groups` says whether the kernel asks for the numbers
 /// of groups.
 #[must_use]

@@ -49,7 +49,41 @@ pub struct Info {
     /// Whether float operations require aligned channels: the finalizer first moves a source whose channels are at
     /// another offset in a register than those of the destination, or have another stride.
     pub aligned_floats: bool,
+    /// Where the number of a hardware thread is.
+    pub hardware_thread: HardwareThread,
 }
+
+/// Where a kernel reads the number of the hardware thread that executes it. Source: the code of Intel's vector compiler for
+/// private memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HardwareThread {
+    /// In the predefined variable `%hw_id`.
+    Variable,
+    /// In the first dword of `%sr0`.
+    State {
+        /// Number of bits that the number and its gaps take, from bit 0 on.
+        bits: u32,
+        /// The bits that do not belong to the number: the position and the count of each gap, from the highest one on.
+        gaps: &'static [(u32, u32)],
+    },
+}
+
+impl HardwareThread {
+    /// Returns the first dword of `%sr0` of a thread.
+    #[must_use]
+    pub fn state(self, thread: u32) -> u32 {
+        match self {
+            Self::Variable => 0,
+            Self::State { gaps, .. } => gaps.iter().rev().fold(thread, |state, (at, count)| {
+                let low = (1 << at) - 1;
+                (state & !low) << count | state & low
+            }),
+        }
+    }
+}
+
+/// The number of a hardware thread on Xe HP and Xe HPG.
+const XE_HP_THREAD: HardwareThread = HardwareThread::State { bits: 14, gaps: &[(6, 1), (3, 1)] };
 
 /// All platforms, oldest first.
 pub static PLATFORMS: [Info; 5] = [
@@ -65,6 +99,7 @@ pub static PLATFORMS: [Info; 5] = [
         flag_bits: 64,
         shared_bytes: 64 * 1024,
         aligned_floats: false,
+        hardware_thread: HardwareThread::Variable,
     },
     Info {
         platform: Platform::Tgllp,
@@ -78,6 +113,7 @@ pub static PLATFORMS: [Info; 5] = [
         flag_bits: 64,
         shared_bytes: 64 * 1024,
         aligned_floats: false,
+        hardware_thread: HardwareThread::Variable,
     },
     Info {
         platform: Platform::XehpSdv,
@@ -91,6 +127,7 @@ pub static PLATFORMS: [Info; 5] = [
         flag_bits: 64,
         shared_bytes: 64 * 1024,
         aligned_floats: true,
+        hardware_thread: XE_HP_THREAD,
     },
     Info {
         platform: Platform::Dg2,
@@ -104,6 +141,7 @@ pub static PLATFORMS: [Info; 5] = [
         flag_bits: 64,
         shared_bytes: 64 * 1024,
         aligned_floats: true,
+        hardware_thread: XE_HP_THREAD,
     },
     Info {
         platform: Platform::Pvc,
@@ -117,6 +155,7 @@ pub static PLATFORMS: [Info; 5] = [
         flag_bits: 128,
         shared_bytes: 128 * 1024,
         aligned_floats: true,
+        hardware_thread: HardwareThread::State { bits: 15, gaps: &[(6, 2), (3, 1)] },
     },
 ];
 

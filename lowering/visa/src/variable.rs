@@ -285,6 +285,8 @@ pub struct Input {
 impl Input {
     /// Provenance of the local ids of a thread.
     pub const LOCAL_ID: u8 = 3;
+    /// Provenance of the address of the private memory of all threads.
+    pub const PRIVATE_BASE: u8 = 12;
 }
 
 /// A variable of the whole file.

@@ -44,8 +44,8 @@ fn main() -> ExitCode {
             matrix_products_of_integers, blocks_of_surfaces_in_memory, what_is_not_interpreted_is_in_the_list;
         messages: blocks, scattered_by_surfaces, scattered_by_addresses, load_store_cache, atomics_by_surfaces,
             atomics_by_addresses, atomics_of_the_load_store_cache, media_blocks, typed_surfaces, handles_of_surfaces;
-        threads: atomics_of_all_threads_add_up, threads_exchange_by_local_memory, threads_wait_in_loops, named_barriers, functions_are_called,
-            functions_have_registers_of_their_own, paired_threads_share_activations, what_does_nothing;
+        threads: atomics_of_all_threads_add_up, threads_exchange_by_local_memory, threads_wait_in_loops, named_barriers,
+            private_memory_of_each_thread, functions_are_called, functions_have_registers_of_their_own, paired_threads_share_activations, what_does_nothing;
         faults: division_by_zero, reads_of_what_was_never_written, writes_define_only_their_bytes, memory, arguments, calls,
             barriers, limits, not_interpreted;
     };

@@ -12,7 +12,7 @@ use visa::text;
 use visa::variable::{Attribute, AttributeValue};
 use visa::{Object, Place, Platform, Unit};
 
-use crate::{Argument, Error, Kernel, device, payload_bytes};
+use crate::{Argument, Error, Kernel, Launch, device, payload_bytes};
 
 /// Name of the finalizer.
 pub const PROGRAM: &str = "GenX_IR";
@@ -31,13 +31,13 @@ const INSTRUCTION_BYTES: [usize; 2] = [16, 8];
 /// The bit of the first four bytes that marks a compacted instruction.
 const COMPACTED: u32 = 1 << 29;
 
-/// Compiles a kernel with these arguments, for groups of `threads` threads, to machine code.
+/// Compiles a kernel that is launched so to machine code.
 ///
 /// # Errors
 ///
 /// Fails if the finalizer is missing, rejects the kernel, or does not end in time.
-pub fn kernel(unit: &Unit, arguments: &[Argument], threads: u32, platform: Platform) -> Result<Kernel, Error> {
-    kernel_by(PROGRAM.as_ref(), unit, arguments, threads, platform)
+pub fn kernel(unit: &Unit, launch: Launch, platform: Platform) -> Result<Kernel, Error> {
+    kernel_by(PROGRAM.as_ref(), unit, launch, platform)
 }
 
 /// Compiles a kernel with the finalizer at a path.
@@ -45,15 +45,9 @@ pub fn kernel(unit: &Unit, arguments: &[Argument], threads: u32, platform: Platf
 /// # Errors
 ///
 /// Fails as [`kernel`] does.
-pub fn kernel_by(
-    program: &OsStr,
-    unit: &Unit,
-    arguments: &[Argument],
-    threads: u32,
-    platform: Platform,
-) -> Result<Kernel, Error> {
+pub fn kernel_by(program: &OsStr, unit: &Unit, launch: Launch, platform: Platform) -> Result<Kernel, Error> {
     let name = unit.name.to_string();
-    let text = with_payload(unit, arguments, platform)?;
+    let text = with_payload(unit, &launch.arguments, platform)?;
     let shared_bytes = number(unit, "SLMSize").unwrap_or(0).saturating_mul(SHARED_UNIT);
     let mut failure = Error::Spills { kernel: name.clone(), registers: 0 };
     for registers in device::register_files(platform).iter().copied() {
@@ -72,10 +66,9 @@ pub fn kernel_by(
             kernel: name.clone(),
             said: "it made code that loads the payload in an unknown way".to_owned(),
         })?;
-        let arguments = arguments.to_vec();
         let has_barrier = unit.body.iter().any(|instruction| instruction.op == Op::Barrier);
         let code = made.code;
-        return Ok(Kernel { name, code, after_loads, registers, shared_bytes, threads, has_barrier, arguments });
+        return Ok(Kernel { name, code, after_loads, registers, shared_bytes, has_barrier, launch });
     }
     Err(failure)
 }

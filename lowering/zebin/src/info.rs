@@ -33,22 +33,30 @@ fn kernel(kernel: &Kernel, platform: Platform, out: &mut String) -> std::fmt::Re
     if crate::device::loads_payload(platform) {
         writeln!(out, "      offset_to_skip_per_thread_data_load: {}", kernel.after_loads)?;
     }
-    writeln!(out, "      required_work_group_size: [ {}, 1, 1 ]", kernel.threads)?;
+    writeln!(out, "      required_work_group_size: [ {}, 1, 1 ]", kernel.launch.threads)?;
     writeln!(out, "      simd_size:       1")?;
     if kernel.shared_bytes > 0 {
         writeln!(out, "      slm_size:        {}", kernel.shared_bytes)?;
     }
     writeln!(out, "      subgroup_independent_forward_progress: true")?;
-    if !kernel.arguments.is_empty() {
+    if !kernel.launch.arguments.is_empty() {
         writeln!(out, "    payload_arguments:")?;
     }
-    for (index, each) in kernel.arguments.iter().enumerate() {
+    for (index, each) in kernel.launch.arguments.iter().enumerate() {
         argument(index, each, out)?;
     }
     writeln!(out, "    per_thread_payload_arguments:")?;
     writeln!(out, "      - arg_type:        packed_local_ids")?;
     writeln!(out, "        offset:          0")?;
-    writeln!(out, "        size:            {LOCAL_IDS}")
+    writeln!(out, "        size:            {LOCAL_IDS}")?;
+    if kernel.launch.private_bytes > 0 {
+        writeln!(out, "    per_thread_memory_buffers:")?;
+        writeln!(out, "      - type:            global")?;
+        writeln!(out, "        usage:           private_space")?;
+        writeln!(out, "        size:            {}", kernel.launch.private_bytes)?;
+        writeln!(out, "        is_simt_thread:  true")?;
+    }
+    Ok(())
 }
 
 fn argument(index: usize, argument: &Argument, out: &mut String) -> std::fmt::Result {
@@ -56,12 +64,13 @@ fn argument(index: usize, argument: &Argument, out: &mut String) -> std::fmt::Re
         Passed::Value => "arg_byvalue",
         Passed::Address => "arg_bypointer",
         Passed::GroupCount => "group_count",
+        Passed::PrivateBase => "private_base_stateless",
     };
     writeln!(out, "      - arg_type:        {ty}")?;
     writeln!(out, "        offset:          {}", argument.offset)?;
     writeln!(out, "        size:            {}", argument.bytes)?;
     match argument.passed {
-        Passed::GroupCount => Ok(()),
+        Passed::GroupCount | Passed::PrivateBase => Ok(()),
         Passed::Value => {
             writeln!(out, "        arg_index:       {index}")?;
             writeln!(out, "        source_offset:   0")
@@ -88,19 +97,25 @@ fn scalar(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Launch;
 
     #[test]
     fn launches_are_of_groups() {
         let argument = |bytes| Argument { passed: Passed::Value, offset: 8, bytes };
+        let arguments = vec![
+            argument(4),
+            argument(8),
+            Argument { passed: Passed::GroupCount, offset: 0, bytes: 12 },
+            Argument { passed: Passed::PrivateBase, offset: 16, bytes: 8 },
+        ];
         let kernel = Kernel {
             name: "k".to_owned(),
             code: Vec::new(),
             after_loads: 64,
             registers: 256,
             shared_bytes: 1024,
-            threads: 2,
             has_barrier: false,
-            arguments: vec![argument(4), argument(8), Argument { passed: Passed::GroupCount, offset: 0, bytes: 12 }],
+            launch: Launch { arguments, threads: 2, private_bytes: 4096 },
         };
         let with_barrier = Kernel { has_barrier: true, ..kernel.clone() };
         let text = text(&[kernel], Platform::Dg2);
@@ -110,9 +125,11 @@ mod tests {
             "slm_size:        1024",
             "size:            4\n        arg_index:       0",
             "size:            8\n        arg_index:       1",
-            // The host does not pass the number of groups, which therefore has no index.
-            "group_count\n        offset:          0\n        size:            12\n    per_thread_payload_arguments:",
+            // The host passes neither of these, which therefore have no index.
+            "group_count\n        offset:          0\n        size:            12\n      - arg_type:        private_base_stateless",
+            "private_base_stateless\n        offset:          16\n        size:            8\n    per_thread_payload_arguments:",
             "- arg_type:        packed_local_ids",
+            "usage:           private_space\n        size:            4096\n",
         ] {
             assert!(text.contains(line), "{line}\n{text}");
         }

@@ -20,6 +20,8 @@ pub enum Passed {
     Address,
     /// The numbers of groups along x, y and z: the driver sets them, and the host passes no argument.
     GroupCount,
+    /// The address of the private memory of all threads, which the driver allocates.
+    PrivateBase,
 }
 
 /// An argument of a kernel.
@@ -31,6 +33,17 @@ pub struct Argument {
     pub offset: u32,
     /// Its size in bytes.
     pub bytes: u32,
+}
+
+/// How a kernel is launched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Launch {
+    /// Its arguments, in the order of its parameters; those that the driver sets come last.
+    pub arguments: Vec<Argument>,
+    /// Number of threads of a group.
+    pub threads: u32,
+    /// Bytes of private memory of a thread.
+    pub private_bytes: u32,
 }
 
 /// A kernel in machine code.
@@ -46,12 +59,10 @@ pub struct Kernel {
     pub registers: u32,
     /// Bytes of shared local memory of a group.
     pub shared_bytes: u32,
-    /// Number of threads of a group.
-    pub threads: u32,
     /// Whether the threads of a group wait for each other at a barrier.
     pub has_barrier: bool,
-    /// Its arguments, in the order of its parameters.
-    pub arguments: Vec<Argument>,
+    /// How it is launched.
+    pub launch: Launch,
 }
 
 /// Returns the bytes of the payload that all threads of a group share, for these arguments.

@@ -237,7 +237,7 @@ define dllexport void @k(ptr addrspace(1) %a, i32 %n) {
 ; stderr:
 ;| llvm.errors.ll: error[PTO1627]: expected the definition of @missing, which `!genx.kernels` lists
 ;| llvm.errors.ll: error[PTO1627]: node 5 of `!genx.kernels`: expected each kernel once, found @parameters again
-;| llvm.errors.ll: error[PTO1627]: node 7 of `!genx.kernels`: expected one of 0, 2, 16, 24 as kind of argument 0, and a number of bytes as its offset
+;| llvm.errors.ll: error[PTO1627]: node 7 of `!genx.kernels`: expected one of 0, 2, 16, 24, 96 as kind of argument 0, and a number of bytes as its offset
 ;| llvm.errors.ll: error[PTO1627]: node 8 of `!genx.kernels`: expected a function, its name, that of its assembly, the kinds of its arguments, the bytes of shared local memory and the offsets of its arguments
 ;| llvm.errors.ll: error[PTO1628]: `getelementptr`: expected one index, found 2
 ;| llvm.errors.ll: error[PTO1628]: variable @shared is not supported: expected variables of threads: with linkage `internal` or `private`, in address space 0, of at most 4096 elements, and used by kernels and inlined subroutines

@@ -200,6 +200,8 @@ fn family(op: Op) -> Family {
         | Op::GroupIdX
         | Op::GroupIdY
         | Op::GroupIdZ
+        | Op::HardwareId
+        | Op::StateRegister
         | Op::GroupCount
         | Op::LocalId
         | Op::Dpas

@@ -17,11 +17,14 @@ pub enum ArgumentKind {
     GroupCount,
     /// The number of the thread in its group along x, y and z, as words, which the driver sets for each thread.
     LocalIds,
+    /// The address of the private memory of all threads, which the driver sets.
+    PrivateBase,
 }
 
 impl ArgumentKind {
     /// All kinds.
-    pub const ALL: [Self; 5] = [Self::General, Self::Address, Self::Surface, Self::GroupCount, Self::LocalIds];
+    pub const ALL: [Self; 6] =
+        [Self::General, Self::Address, Self::Surface, Self::GroupCount, Self::LocalIds, Self::PrivateBase];
 
     /// Returns its code in the metadata: the category of the register in bits 0 to 2, and what sets it in bits 3 to 7. Source: The
     /// Virtual ISA Object Format, input variables. Numbers and addresses have one code.
@@ -32,6 +35,7 @@ impl ArgumentKind {
             Self::Surface => 2,
             Self::GroupCount => 2 << 3,
             Self::LocalIds => 3 << 3,
+            Self::PrivateBase => 12 << 3,
         }
     }
 }
@@ -50,7 +54,11 @@ impl KernelArgument {
     fn layout(self, ty: Type, register: u32) -> (u32, u32) {
         match self.kind {
             ArgumentKind::Surface => (4, 4),
-            ArgumentKind::General | ArgumentKind::Address | ArgumentKind::GroupCount | ArgumentKind::LocalIds => {
+            ArgumentKind::General
+            | ArgumentKind::Address
+            | ArgumentKind::GroupCount
+            | ArgumentKind::LocalIds
+            | ArgumentKind::PrivateBase => {
                 let bytes = ty.bytes();
                 (bytes, if bytes >= register { register } else { ty.element.bytes().max(1) })
             }

@@ -401,9 +401,11 @@ pub(super) fn categories(state: &State) -> Liveness {
     for (param, argument) in function.params().iter().zip(&function.arguments) {
         let category = match argument.kind {
             ArgumentKind::Surface => Category::Surface,
-            ArgumentKind::General | ArgumentKind::Address | ArgumentKind::GroupCount | ArgumentKind::LocalIds => {
-                by_type(function.ty(*param))
-            }
+            ArgumentKind::General
+            | ArgumentKind::Address
+            | ArgumentKind::GroupCount
+            | ArgumentKind::LocalIds
+            | ArgumentKind::PrivateBase => by_type(function.ty(*param)),
         };
         liveness.set(*param, category, align(function, *param));
     }

@@ -3,7 +3,8 @@
 //! Before: any program. After: there is no `trunc`, no conversion from bits of predicates, and no select between
 //! predicates; masks and conditions have one bit for each lane; a constant that is added to the index of a region is
 //! part of the offset of the region. Operations on constants are folded. The numbers of groups are a parameter at the start
-//! of the payload that all threads share, where Intel's compiler puts them, too.
+//! of the payload that all threads share, where Intel's compiler puts them, too. The number of the hardware thread is made of the
+//! bits of the state register, on platforms that have it there.
 //!
 //! ```text
 //! %b = trunc <8 x i32> %a to <8 x i16>   ->   %w = bitcast <8 x i32> %a to <16 x i16>
@@ -24,6 +25,7 @@ use crate::table::{Name, Op};
 use crate::target::{self, Form};
 use crate::types::{Element, Type};
 pub(super) use predicates::splat as spread;
+use visa::platform::HardwareThread;
 
 /// The pass.
 pub const PASS: Pass = Pass {
@@ -44,6 +46,7 @@ fn run(state: &mut State) -> Result<(), Error> {
     }
     pass_group_counts(state);
     pass_local_ids(state);
+    number_threads(state);
     each(state, |state, inst| {
         lower(&mut state.function, inst);
         Ok(())
@@ -77,6 +80,31 @@ fn pass_local_ids(state: &mut State) {
             let ids = Builder::before(function, inst).cast(Op::ZExt, words, ty.element);
             function.replace(inst, ids);
         }
+    }
+}
+
+/// Replaces the number of the hardware thread by bits of the state register, on platforms that have it there.
+fn number_threads(state: &mut State) {
+    let State { function, platform, .. } = state;
+    let HardwareThread::State { bits, gaps } = platform.info().hardware_thread else { return };
+    for inst in function.all_insts() {
+        let Some(result) = function.result(inst).filter(|_| function.op(inst) == Op::HardwareId) else { continue };
+        let ty = function.ty(result);
+        let mut b = Builder::before(function, inst);
+        let register = b.value(Op::StateRegister, &[], &[], ty);
+        let with = |b: &mut Builder<'_>, op, value, number: i64| {
+            let number = b.int(ty.element, number);
+            b.binary(op, value, number)
+        };
+        let mut number = with(&mut b, Op::And, register, (1 << bits) - 1);
+        for (at, count) in gaps {
+            let low = (1 << at) - 1;
+            let below = with(&mut b, Op::And, number, low);
+            let above = with(&mut b, Op::LShr, number, (*count).into());
+            let above = with(&mut b, Op::And, above, !low);
+            number = b.binary(Op::Or, below, above);
+        }
+        function.replace(inst, number);
     }
 }
 
@@ -203,6 +231,9 @@ fn check(state: &State) -> Result<(), Error> {
         let result = function.result(inst);
         if matches!(op, Op::Trunc | Op::GroupCount | Op::LocalId) {
             return Err(PASS.broken(state, inst, "is left"));
+        }
+        if op == Op::HardwareId && state.platform.info().hardware_thread != HardwareThread::Variable {
+            return Err(PASS.broken(state, inst, "reads a variable that does not number all threads"));
         }
         if matches!(target::form(op), Form::Convert { .. }) && predicate(function.operands(inst).first()) {
             return Err(PASS.broken(state, inst, "converts bits of a predicate"));

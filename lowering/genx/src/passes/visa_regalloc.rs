@@ -292,7 +292,7 @@ fn alignment(range: &LiveRange, bytes: u32, grf: u32) -> Align {
     }
 }
 
-/// The parameters of the kernel, in their order.
+/// The parameters of the kernel, in their order; those that the host passes come first.
 fn inputs(state: &State, registers: &mut Registers) -> Result<(), Error> {
     let function = &state.function;
     for (param, argument) in function.params().iter().zip(&function.arguments) {
@@ -317,10 +317,13 @@ fn inputs(state: &State, registers: &mut Registers) -> Result<(), Error> {
         };
         let provenance = match argument.kind {
             ArgumentKind::LocalIds => Input::LOCAL_ID,
+            ArgumentKind::PrivateBase => Input::PRIVATE_BASE,
             ArgumentKind::General | ArgumentKind::Address | ArgumentKind::Surface | ArgumentKind::GroupCount => 0,
         };
         registers.inputs.push(Input { variable, provenance, offset, size, place: Place::NONE });
     }
+    // Implicit inputs follow the arguments.
+    registers.inputs.sort_by_key(|input| input.provenance != 0);
     Ok(())
 }
 

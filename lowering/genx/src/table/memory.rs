@@ -190,11 +190,23 @@ const LSC_STORE_BLOCK: Message = block_2d!(Visa::LscStoreBlock2d, STORED);
 const GROUP_ID_X: GeneralId = GeneralId(3);
 const GROUP_ID_Y: GeneralId = GeneralId(4);
 const GROUP_ID_Z: GeneralId = GeneralId(5);
+/// `%hw_id` and `%sr0`.
+const HW_ID: GeneralId = GeneralId(12);
+const SR0: GeneralId = GeneralId(13);
 
-/// The operation that reads the number of the group along an axis.
-macro_rules! group_id {
-    ($op:ident, $name:literal, $variable:expr, $description:literal) => {
-        op!($op, $name, PLAIN, [], ResultRule::Scalar(Element::I32), Pure, Form::Predefined(&[$variable]), $description)
+/// The operation that reads the first dword of a predefined variable.
+macro_rules! predefined {
+    ($op:ident, $name:literal, $spelling:expr, $variable:expr, $description:literal) => {
+        op!(
+            $op,
+            $name,
+            $spelling,
+            [],
+            ResultRule::Scalar(Element::I32),
+            Pure,
+            Form::Predefined(&[$variable]),
+            $description
+        )
     };
 }
 
@@ -391,9 +403,17 @@ pub(super) const OPS: &[OpDef] = &[
         LSC_FENCE,
         "Messages of a memory before it are done before those after it, as the scope sees them."
     ),
-    group_id!(GroupIdX, "group.id.x", GROUP_ID_X, "The number of the group along x."),
-    group_id!(GroupIdY, "group.id.y", GROUP_ID_Y, "The number of the group along y."),
-    group_id!(GroupIdZ, "group.id.z", GROUP_ID_Z, "The number of the group along z."),
+    predefined!(GroupIdX, "group.id.x", PLAIN, GROUP_ID_X, "The number of the group along x."),
+    predefined!(GroupIdY, "group.id.y", PLAIN, GROUP_ID_Y, "The number of the group along y."),
+    predefined!(GroupIdZ, "group.id.z", PLAIN, GROUP_ID_Z, "The number of the group along z."),
+    predefined!(
+        HardwareId,
+        "get.hwid",
+        PLAIN,
+        HW_ID,
+        "The number of the hardware thread among all that the device runs at once."
+    ),
+    predefined!(StateRegister, "sr0", Spelling::Inserted, SR0, "The first dword of the state register."),
     // The pass `lowering` replaces this one and the next by parameters, which the driver sets.
     op!(
         GroupCount,

@@ -15,7 +15,6 @@ use pto_kernels::{Held, Ran};
 use pto_program::Program;
 use pto_program::load;
 use visa::interp::{Argument, Launch, Memory, value};
-use visa::variable::Input;
 use visa::{Object, Platform};
 
 /// A kernel: name, text and target.
@@ -124,6 +123,8 @@ pub(crate) fn program(module: OperationRef<'_, '_>) -> Result<Program, String> {
 #[derive(Clone, Debug)]
 pub(crate) struct Compiled {
     pub(crate) object: Object,
+    /// Bytes of private memory of a thread.
+    pub(crate) private_bytes: u32,
     /// Number of threads of a group.
     pub(crate) threads: u32,
     /// Number of instructions after which the next thread of a group runs.
@@ -131,8 +132,10 @@ pub(crate) struct Compiled {
 }
 
 impl Compiled {
-    pub(crate) fn of(object: Object, program: &Program, entry: &pto_program::Function) -> Self {
-        Self { object, threads: pto_gpu::threads(program, entry), slice: visa::interp::SLICE }
+    pub(crate) fn of(compiled: pto_gpu::Compiled, program: &Program, entry: &pto_program::Function) -> Self {
+        let pto_gpu::Compiled { object, private_bytes } = compiled;
+        let private_bytes = private_bytes.iter().sum();
+        Self { object, private_bytes, threads: pto_gpu::threads(program, entry), slice: visa::interp::SLICE }
     }
 }
 
@@ -149,7 +152,7 @@ pub(crate) fn compile(
     module: OperationRef<'_, '_>,
     platform: Platform,
 ) -> Result<Result<Compiled, Vec<Refusal>>, String> {
-    compile_for(module, None, platform, None)
+    compile_for(module, None, platform, (None, None))
 }
 
 /// Like [`compile`], for the kernel with a name.
@@ -158,27 +161,27 @@ pub(crate) fn compile_entry(
     entry: Option<&str>,
     platform: Platform,
 ) -> Result<Result<Compiled, Vec<Refusal>>, String> {
-    compile_for(module, entry, platform, None)
+    compile_for(module, entry, platform, (None, None))
 }
 
-/// Like [`compile_entry`], for a file of `file` registers.
+/// Like [`compile_entry`], for files of this many registers, and with this many bytes of shared local memory.
 pub(crate) fn compile_for(
     module: OperationRef<'_, '_>,
     entry: Option<&str>,
     platform: Platform,
-    registers: Option<u32>,
+    (registers, shared_bytes): (Option<u32>, Option<u32>),
 ) -> Result<Result<Compiled, Vec<Refusal>>, String> {
     let program = program(module)?;
     let entry = program.entry(entry).ok_or("no function")?;
-    let options = pto_gpu::Options { verify_each: true, registers, ..pto_gpu::Options::default() };
-    let object = match pto_gpu::compile(&program, &[entry], platform, options) {
-        Ok(object) => object,
+    let options = pto_gpu::Options { verify_each: true, registers, shared_bytes, ..pto_gpu::Options::default() };
+    let compiled = match pto_gpu::compile(&program, &[entry], platform, options) {
+        Ok(compiled) => compiled,
         Err(refusals) => return Ok(Err(refusals)),
     };
     if let Some(folder) = std::env::var_os(KEEP) {
-        keep(&Path::new(&folder).join(platform.info().name), &entry.name, &object, platform)?;
+        keep(&Path::new(&folder).join(platform.info().name), &entry.name, &compiled.object, platform)?;
     }
-    Ok(Ok(Compiled::of(object, &program, entry)))
+    Ok(Ok(Compiled::of(compiled, &program, entry)))
 }
 
 /// Names a folder to which objects are written as `PLATFORM/KERNEL.visaasm` and `.isa`.
@@ -216,8 +219,7 @@ pub(crate) fn run(
     let unit = object.kernels.first().ok_or("no kernel")?;
     // The driver sets the numbers of groups, which are the last input.
     let mut arguments = arguments.to_vec();
-    let is_local = |input: &Input| input.provenance == Input::LOCAL_ID;
-    let passed = unit.inputs.iter().filter(|input| !is_local(input)).count();
+    let passed = unit.inputs.iter().filter(|input| input.provenance == 0).count();
     if passed > arguments.len() {
         let counts = groups.iter().flat_map(|count| count.to_le_bytes()).collect();
         arguments.push(Argument::Buffer(memory.add(counts)));
@@ -233,7 +235,9 @@ pub(crate) fn run(
         slice: compiled.slice,
         check_reads: false,
     };
-    visa::interp::run(&launch, memory).map_err(|fault| format!("{} {}", fault.message, fault.context))
+    visa::interp::run(&launch, memory).map_err(|fault| format!("{} {}", fault.message, fault.context))?;
+    let (used, stated) = (memory.private_bytes(), compiled.private_bytes as usize * compiled.threads as usize);
+    if used > stated { Err(format!("uses {used} bytes of private memory, states {stated}")) } else { Ok(()) }
 }
 
 /// Runs a kernel on arguments in the notation of the command line.

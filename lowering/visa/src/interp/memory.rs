@@ -5,6 +5,12 @@ use crate::codes::Rule;
 
 /// The address of the first buffer.
 const FIRST: u64 = 0x10_0000;
+/// The address of the private memory of all threads.
+pub(super) const PRIVATE: u64 = 1 << 40;
+/// Maximal size of the private memory of all threads, in bytes.
+const MOST_PRIVATE: u64 = 1 << 30;
+/// The initial contents of each byte of private memory.
+const UNDEFINED: u8 = 0xa5;
 /// Alignment of buffers, and minimal distance between them.
 const PAGE: u64 = 0x1000;
 
@@ -12,6 +18,8 @@ const PAGE: u64 = 0x1000;
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     buffers: Vec<Buffer>,
+    /// The private memory of all threads, up to the last byte that was accessed.
+    private: Vec<u8>,
 }
 
 #[derive(Clone, Debug)]
@@ -115,6 +123,12 @@ impl Memory {
         self.buffers.get(buffer).map(|buffer| &*buffer.bytes)
     }
 
+    /// Returns the bytes of private memory of all threads, up to the last one that was accessed.
+    #[must_use]
+    pub fn private_bytes(&self) -> usize {
+        self.private.len()
+    }
+
     /// Returns the address of a buffer.
     #[must_use]
     pub fn address(&self, buffer: usize) -> Option<u64> {
@@ -132,6 +146,14 @@ impl Memory {
         let (memory, offset) = match place {
             Place::Local(offset) => (Some(local), offset),
             Place::Surface(buffer, offset) => (self.buffers.get_mut(buffer).map(|buffer| &mut *buffer.bytes), offset),
+            Place::Flat(address) if (PRIVATE..PRIVATE + MOST_PRIVATE).contains(&address) => {
+                let offset = address - PRIVATE;
+                let end = usize::try_from(offset + bytes as u64).unwrap_or(usize::MAX);
+                if self.private.len() < end {
+                    self.private.resize(end, UNDEFINED);
+                }
+                (Some(&mut *self.private), offset)
+            }
             Place::Flat(address) => {
                 let holds = |buffer: &&mut Buffer| {
                     address.checked_sub(buffer.address).is_some_and(|offset| offset < buffer.bytes.len() as u64)

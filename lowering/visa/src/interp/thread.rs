@@ -7,6 +7,7 @@ use crate::codes::Rule;
 use crate::instruction::Instruction;
 use crate::kernel::Unit;
 use crate::operand::{Combine, Exec, Predicate, StateId};
+use crate::platform::Platform;
 use crate::predicate::enabled_channels;
 use crate::table::Op;
 use crate::variable::{
@@ -119,7 +120,7 @@ impl<'a> Thread<'a> {
     }
 
     /// Returns the same thread as a member of a group.
-    pub(super) fn started(&self, unit: &Unit, group: [u32; 3], index: u32) -> Result<Self> {
+    pub(super) fn started(&self, unit: &Unit, platform: Platform, group: [u32; 3], index: u32) -> Result<Self> {
         let mut thread = self.clone();
         let [x, y, z] = group.map(u32::to_le_bytes);
         let mut set = |name: &str, element: usize, bytes: &[u8]| {
@@ -133,6 +134,9 @@ impl<'a> Thread<'a> {
         {
             set(name, element, &value)?;
         }
+        // The threads of a group are the first hardware threads.
+        set("hw_id", 0, &index.to_le_bytes())?;
+        set("sr0", 0, &platform.info().hardware_thread.state(index).to_le_bytes())?;
         let index = index.to_le_bytes();
         set("thread_x", 0, index.get(..2).unwrap_or_default())?;
         for input in unit.inputs.iter().filter(|input| input.provenance == Input::LOCAL_ID) {

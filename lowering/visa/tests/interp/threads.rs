@@ -56,6 +56,46 @@ pub(crate) fn threads_wait_in_loops() {
     assert_eq!(fault.rule, Rule::StepLimit);
 }
 
+pub(crate) fn private_memory_of_each_thread() {
+    // The number of a hardware thread, as Intel's vector compiler computes it.
+    let number = |platform| match platform {
+        Platform::Skl | Platform::Tgllp => "mov (M1_NM,1) T(0,0)<1> %hw_id(0,0)<0;1,0>\n".to_owned(),
+        Platform::XehpSdv | Platform::Dg2 => without_gaps("0x3fff", 1),
+        Platform::Pvc => without_gaps("0x7fff", 2),
+    };
+    let uq = |name: &str| format!(".decl {name} v_type=G type=uq num_elts=1 align=GRF\n");
+    let names: String =
+        ["T", "U", "V"].iter().map(|name| general(name, "ud", 8)).collect::<String>() + &uq("B") + &uq("Q");
+    let body = |platform| {
+        number(platform)
+            + "shl (M1_NM,1) U(0,0)<1> T(0,0)<0;1,0> 0x5:ud\nadd (M1_NM,1) B(0,0)<1> B(0,0)<0;1,0> U(0,0)<0;1,0>\n\
+               add (M1_NM,1) Q(0,0)<1> P0(0,0)<0;1,0> U(0,0)<0;1,0>\nsvm_block_ld (2) B(0,0)<0;1,0> V.0\n\
+               svm_block_st (2) Q(0,0)<0;1,0> V.0\nadd (M1_NM,1) V(0,0)<1> T(0,0)<0;1,0> 0x64:ud\n\
+               svm_block_st (2) B(0,0)<0;1,0> V.0\nsvm_block_ld (2) B(0,0)<0;1,0> V.0\n\
+               add (M1_NM,1) Q(0,0)<1> Q(0,0)<0;1,0> 0x800:ud\nsvm_block_st (2) Q(0,0)<0;1,0> V.0\n"
+    };
+    for platform in Platform::ALL {
+        let text = kernel(1, &names, "", &body(platform))
+            .replace(".kernel_attr Target", ".implicit_UNDEFINED_12 B offset=192 size=8\n.kernel_attr Target");
+        let found = to_u32(&launched(&text, platform, [1, 1, 1], 64, &[vec![0; 4096]]).unwrap()[0]);
+        let firsts = |from: usize| found[from..].iter().step_by(8).take(64).copied().collect::<Vec<_>>();
+        assert_eq!(firsts(0), [0xa5a5_a5a5; 64], "{platform}: nothing is stored yet");
+        assert_eq!(firsts(512), (100..164).collect::<Vec<_>>(), "{platform}");
+    }
+}
+
+/// The number of a hardware thread: bits of `%sr0` without bit 3, and without bit 6 and those after it, as many as `count`.
+fn without_gaps(mask: &str, count: u32) -> String {
+    let step = |count: u32, low: u32| {
+        let high = !low;
+        format!(
+            "and (M1_NM,1) U(0,0)<1> T(0,0)<0;1,0> {low:#x}:ud\nshr (M1_NM,1) T(0,0)<1> T(0,0)<0;1,0> {count:#x}:ud\n\
+             and (M1_NM,1) T(0,0)<1> T(0,0)<0;1,0> {high:#x}:ud\nor (M1_NM,1) T(0,0)<1> T(0,0)<0;1,0> U(0,0)<0;1,0>\n"
+        )
+    };
+    format!("and (M1_NM,1) T(0,0)<1> %sr0(0,0)<0;1,0> {mask}:ud\n") + &step(count, 0x3f) + &step(1, 7)
+}
+
 pub(crate) fn named_barriers() {
     // Two pairs of threads, with one barrier per pair.
     let barrier = "shr (M1_NM,1) B(0,0)<1> O(0,0)<0;1,0> 0x3:ud\nadd (M1_NM,1) B(0,0)<1> B(0,0)<0;1,0> 0x1:ud\n\
