@@ -57,9 +57,7 @@ private:
     OperationFolder constants(&getContext());
     SmallVector<Operation *> ops;
     region.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      Attribute value;
-      if (op->hasTrait<OpTrait::ConstantLike>() && matchPattern(op, m_Constant(&value)) &&
-          !constants.insertKnownConstant(op, value))
+      if (Attribute value = valueOf(op); value && !constants.insertKnownConstant(op, value))
         return WalkResult::skip(); // it repeats another one, and is erased
       if (hasFoldOrPattern(op->getName(), op) || mayBeDead(op))
         ops.push_back(op);
@@ -70,6 +68,15 @@ private:
     bool changed = false;
     (void)applyOpPatternsGreedily(ops, patterns, GreedyRewriteConfig().setScope(&region), &changed);
     return changed;
+  }
+
+  /// Returns the value of a constant. It is null for other operations, and for a constant whose fold fails, which
+  /// `m_Constant` does not expect.
+  static Attribute valueOf(Operation *op) {
+    SmallVector<OpFoldResult, 1> folded;
+    if (!op->hasTrait<OpTrait::ConstantLike>() || failed(op->fold(/*operands=*/{}, folded)) || folded.size() != 1)
+      return {};
+    return dyn_cast<Attribute>(folded.front());
   }
 
   /// Returns whether an operation may be erased because nothing depends on it. An operation without results and regions

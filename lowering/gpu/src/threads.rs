@@ -19,7 +19,6 @@ use crate::emit::Emitter;
 use crate::memory::{Plan, SHARED_ALIGN};
 use crate::refusal::Lowered;
 use crate::value::{Dyn, Num};
-use visa::Platform;
 
 /// Returns the bytes of shared local memory that each thread of a kernel may use, of the `bytes` of its group; all threads together,
 /// if each core is a thread.

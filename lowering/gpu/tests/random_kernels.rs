@@ -221,6 +221,8 @@ fn compare(
             };
             let found = run(case, &object, platform)?;
             same(case, &expected, &found)?;
+            // With little shared local memory, no values can be moved there.
+            let finalized = finalized && shared_bytes.is_none();
             if let Err(said) = if finalized { finalizer::accepts(&object, platform).map(|_| ()) } else { Ok(()) } {
                 let fewer = |registers| with_fewer(case, &expected, module, (platform, registers, shared_bytes));
                 if !said.starts_with("spill") || !pressure::SMALLER.into_iter().any(fewer) {
