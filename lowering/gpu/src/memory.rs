@@ -25,6 +25,8 @@ const OPEN: i64 = i64::MAX;
 pub(crate) const SHARED_ALIGN: u32 = 64;
 /// Alignment of a buffer in private memory, and of the memory of a thread, in bytes.
 pub(crate) const PRIVATE_ALIGN: u32 = 64;
+/// Maximal bytes of private memory of a thread; no memory on chip is larger.
+const MOST_PRIVATE: u32 = 1 << 24;
 
 /// A range of bytes that an operation accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -341,7 +343,7 @@ fn apart(needs: &Needs, mut free: u32, private: bool) -> Result<Plan, Refusal> {
         plan.shared_bytes = start.saturating_add(past).max(plan.shared_bytes);
     }
     plan.buffers = buffers.into_iter().map(|(buffer, _)| buffer).collect();
-    if plan.shared_bytes <= *shared_limit {
+    if plan.shared_bytes <= *shared_limit && plan.private_bytes <= MOST_PRIVATE {
         return Ok(plan);
     }
     let place = touches.iter().map(|access| access.place).min().unwrap_or(Place(0));
@@ -459,6 +461,11 @@ mod tests {
         let expected = [Placement::Private(0), Placement::Shared(0), Placement::Shared(16 << 10)];
         assert_eq!([0, 100, 116].map(placement), expected.map(Some));
         assert_eq!((plan.private_bytes, plan.shared_bytes), (100 << 10, 56 << 10));
+    }
+
+    #[test]
+    fn private_memory_is_bounded() {
+        assert!(plan(&needs(vec![touch(0, 1 << 25, false)], true), 0).is_err());
     }
 
     #[test]

@@ -23,11 +23,6 @@ fn all_of(options: Options) {
 }
 
 #[test]
-fn with_flags() {
-    all_of(SYNCHRONISED);
-}
-
-#[test]
-fn with_barriers() {
-    all_of(BARRIERS);
+fn with_flags_or_barriers() {
+    [SYNCHRONISED, BARRIERS].into_iter().for_each(all_of);
 }

@@ -5,9 +5,8 @@
 //! floats. All other constants are loaded into registers as a whole. A ramp is computed from the elements before it,
 //! a ramp of floats by conversion from words. A constant with several uses is loaded once, whatever types its uses
 //! have. A constant that is used in a loop is loaded in the entry block, while these take less than a quarter of the registers; any
-//! other in the block of its use. Vectors of
-//! integers that messages of a block take, such as offsets, and that differ by one number are loaded once; the others are
-//! sums.
+//! other in the block of its use. Vectors of integers that messages of a block take, such as offsets, and that differ by one number
+//! are loaded once; the others are sums.
 //!
 //! ```text
 //! %s = add <32 x i32> %v, <0, 1, 2, ..>   ->   %c = constant(<0, 1, 2, ..>)

@@ -8,7 +8,7 @@ const FIRST: u64 = 0x10_0000;
 /// The address of the private memory of all threads.
 pub(super) const PRIVATE: u64 = 1 << 40;
 /// Maximal size of the private memory of all threads, in bytes.
-const MOST_PRIVATE: u64 = 1 << 30;
+const MOST_PRIVATE: u64 = 1 << 28;
 /// The initial contents of each byte of private memory.
 const UNDEFINED: u8 = 0xa5;
 /// Alignment of buffers, and minimal distance between them.
