@@ -1,5 +1,6 @@
 //! Rules that lower the operations of the vector level, in the files of their families.
 
+mod comm;
 mod conversion;
 pub(crate) mod cube;
 mod dma;
@@ -16,7 +17,7 @@ mod view;
 
 pub(crate) use vector_arith::Unary;
 
-use genx::{Element, Type, Value};
+use genx::{Element, Op, Type, Value};
 use pto_isa::rule::Core;
 use pto_isa::types::{DType, MaskGranularity};
 use pto_isa::{Choice, Key, Name, Op as OpDef, Opcode, TypeDesc};
@@ -70,8 +71,8 @@ fn rule(def: &OpDef) -> Rule {
         | Opcode::Matmul(_)
         | Opcode::Layout(_)
         | Opcode::Irregular(_) => Rule::Missing("on tiles; lower it to vector instructions first"),
+        Opcode::Comm(opcode) => comm::rule(opcode),
         Opcode::Simt(_)
-        | Opcode::Comm(_)
         | Opcode::UbVector(_)
         | Opcode::VmiArith(_)
         | Opcode::VmiMemory(_)
@@ -186,6 +187,12 @@ pub(crate) fn estimate(walker: &Walker<'_>, def: &'static OpDef, instruction: &I
     }
 }
 
+/// Returns an address advanced by a number of bytes.
+fn after(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
+    let offset = cx.e().offset_in(at.space, Op::Add, at.offset, bytes);
+    Address { offset, ..at }
+}
+
 /// The context of a rule: the operation to lower.
 pub(crate) struct Cx<'w, 'p> {
     walker: &'w mut Walker<'p>,
@@ -227,6 +234,11 @@ impl<'p> Cx<'_, 'p> {
     fn nums(&self, name: Name) -> Lowered<Vec<Num>> {
         let slots = self.group(name).and_then(|group| self.instruction.operands.get(group)).unwrap_or_default();
         slots.iter().map(|slot| self.walker.num(*slot)).collect()
+    }
+
+    fn vals(&self, name: Name) -> Vec<Val> {
+        let slots = self.group(name).and_then(|group| self.instruction.operands.get(group)).unwrap_or_default();
+        slots.iter().map(|slot| self.walker.get(*slot).clone()).collect()
     }
 
     fn address(&self, name: Name) -> Lowered<Address> {

@@ -90,6 +90,30 @@ pub(crate) struct Tile {
     pub valid: (Option<Num>, Option<Num>),
 }
 
+/// A view of a matrix in global memory.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct View {
+    /// The address of its first element.
+    pub at: Address,
+    /// The type of the elements.
+    pub dtype: DType,
+    /// Extents, outermost first.
+    pub extents: Vec<Num>,
+    /// Distances in elements, outermost first.
+    pub strides: Vec<Num>,
+}
+
+impl View {
+    /// Returns the view with outer extents of 1 up to a rank.
+    pub(crate) fn padded(&self, rank: usize) -> Self {
+        let outer = rank.saturating_sub(self.extents.len());
+        let with = |first: i64, rest: &[Num]| {
+            std::iter::repeat_n(Num::Const(first), outer).chain(rest.iter().copied()).collect()
+        };
+        Self { extents: with(1, &self.extents), strides: with(0, &self.strides), ..self.clone() }
+    }
+}
+
 /// A value of the source.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Val {
@@ -103,8 +127,10 @@ pub(crate) enum Val {
     Register(Register),
     /// A predicate: a vector of bits, one for each lane.
     Mask(Value),
-    /// A tile at an address or, if that is not known, a tile or a view of memory that only rejected operations use.
+    /// A tile at an address or, if that is not known, a tile that only rejected operations use.
     Tile(Option<Box<Tile>>),
+    /// A view of global memory.
+    View(Box<View>),
     /// No value; it must not be read.
     Nothing,
 }

@@ -2,11 +2,13 @@
 // RUN: %s --target=visa --platform=dg2 --pto-arch=a5 | FileCheck %s
 // RUN: %s --target=visa --platform=pvc --pto-arch=a5 --emit=genx-llvm | FileCheck %s --check-prefix=LLVM
 
+// A message has all channels of the platform, of which 8 are active.
 // CHECK: lsc_store.ugm
-// CHECK: lsc_atomic_fadd.ugm (M1_NM, 8) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
-// CHECK: lsc_atomic_smax.ugm (M1_NM, 8) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
+// CHECK: setp (M1_NM, 16) [[EIGHT:P[0-9]+]] 0xff:uw
+// CHECK: ([[EIGHT]]) lsc_atomic_fadd.ugm (M1_NM, 16) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
+// CHECK: lsc_atomic_smax.ugm (M1_NM, 16) %null:d32 flat[{{.*}}]:a64 {{V[0-9]+}} %null
 // CHECK-NOT: lsc_atomic
-// LLVM: call <8 x float> @llvm.genx.lsc.xatomic.stateless.v8f32.v8i1.v8i64(<8 x i1> {{.*}}, i8 19, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 1, <8 x i64> {{.*}}, <8 x float> {{.*}}, <8 x float> undef, i32 0, <8 x float> undef)
+// LLVM: call <32 x float> @llvm.genx.lsc.xatomic.stateless.v32f32.v32i1.v32i64(<32 x i1> {{.*}}, i8 19, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 1, <32 x i64> {{.*}}, <32 x float> {{.*}}, <32 x float> undef, i32 0, <32 x float> undef)
 func.func @k(%x: !pto.ptr<f32, gm>, %y: !pto.ptr<i32, gm>) attributes {pto.entry} {
   %zero = arith.constant 0 : i64
   %one = arith.constant 1 : i64

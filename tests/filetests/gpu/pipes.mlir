@@ -15,18 +15,19 @@
 // A vector core waits until the counter of full slots is not zero, and decrements it.
 // CHECK: jmp (M1_NM, 1) cube_BB_3
 // CHECK: [[AGAIN:cube_BB_[0-9]+]]:
-// CHECK-NEXT: mov (M1_NM, 1) {{V[0-9]+}}(0,0)<1> 0x0:ud
-// CHECK-NEXT: lsc_atomic_iadd.slm (M1_NM, 1) [[COUNT:V[0-9]+]]:d32
+// CHECK: mov (M1_NM, 1) [[ZERO:V[0-9]+]](0,0)<1> 0x0:ud
+// CHECK-NEXT: setp (M1_NM, 16) [[ONE:P[0-9]+]] 0x1:uw
+// CHECK-NEXT: ([[ONE]]) lsc_atomic_iadd.slm (M1_NM, 16) [[COUNT:V[0-9]+]]:d32 flat[{{.*}}]:a32 [[ZERO]] %null
 // CHECK-NEXT: cmp.eq (M1_NM, 1) [[NONE:P[0-9]+]] [[COUNT]](0,0)<0;1,0> 0x0:ud
 // CHECK-NEXT: ([[NONE]]) jmp (M1_NM, 1) [[AGAIN]]
-// CHECK: lsc_atomic_iadd.slm (M1_NM, 1) %null:d32
+// CHECK: lsc_atomic_iadd.slm (M1_NM, 16) %null:d32
 // CHECK-NEXT: lsc_fence.slm.none.group
 // CHECK-NEXT: lsc_fence.ugm.none.group
 
 // Fences order its accesses before it frees the slot.
 // CHECK: lsc_fence.slm.none.group
 // CHECK-NEXT: lsc_fence.ugm.none.group
-// CHECK: lsc_atomic_iadd.slm (M1_NM, 1) %null:d32
+// CHECK: lsc_atomic_iadd.slm (M1_NM, 16) %null:d32
 
 // The function of the other core is the same kernel.
 // CHECK-LABEL: .kernel "vector"
@@ -37,7 +38,7 @@
 // GENX: genx.lsc.xatomic.slm
 
 // LLVM: define dllexport spir_kernel void @cube({{.*}} !reqd_work_group_size ![[SIZE:[0-9]+]]
-// LLVM: call <1 x i32> @llvm.genx.lsc.xatomic.slm.v1i32.v1i1.i32(<1 x i1> {{.*}}, i8 12, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 1, i32 {{.*}}, <1 x i32> {{.*}}, <1 x i32> undef, i32 0, <1 x i32> undef)
+// LLVM: call <16 x i32> @llvm.genx.lsc.xatomic.slm.v16i32.v16i1.v16i32(<16 x i1> {{.*}}, i8 12, i8 0, i8 0, i16 1, i32 0, i8 3, i8 1, i8 1, i8 1, <16 x i32> {{.*}}, <16 x i32> {{.*}}, <16 x i32> undef, i32 0, <16 x i32> undef)
 // LLVM: ![[SIZE]] = !{i32 3, i32 1, i32 1}
 func.func @cube(%p: !pto.ptr<f32, gm>) attributes {pto.kernel_kind = #pto.kernel_kind<cube>, pto.entry} {
   %zero = arith.constant 0 : i64

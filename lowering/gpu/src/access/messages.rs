@@ -6,7 +6,6 @@ use pto_isa::types::AddressSpace;
 use visa::Platform;
 use visa::table::Op as Visa;
 
-use crate::atomic::Atomic;
 use crate::emit::{Emitter, limits_of};
 use crate::value::{Dyn, Num};
 
@@ -542,7 +541,8 @@ impl Emitter {
     /// has data for all channels.
     fn all_channels(&mut self, at: Value, mask: Option<Value>) -> [Value; 2] {
         let (count, channels) = (self.count(at), self.lsc_channels().unwrap_or(LANES));
-        let padding = self.b().undef(Type::vector(Element::I64, channels));
+        let all = self.function.ty(at).with_lanes(channels);
+        let padding = self.b().undef(all);
         let addresses = self.inserted(padding, at, 0);
         let lanes = match mask {
             Some(mask) if count == channels => mask,
@@ -568,13 +568,19 @@ impl Emitter {
         mask: Option<Value>,
     ) {
         let ty = self.function.ty(value);
-        if let Some(channels) = self.lsc_channels().filter(|_| self.atomic.is_none()) {
+        if let Some(channels) = self.lsc_channels() {
             for first in (0..ty.count()).step_by(channels as usize) {
                 let count = channels.min(ty.count() - first);
                 let (at, part) = (self.slice(offsets, first, count), self.slice(value, first, count));
                 let at = self.addresses(base, offset, at);
                 let mask = mask.map(|mask| self.slice(mask, first, count));
-                self.scatter_addresses(at, part, mask);
+                match self.atomic {
+                    Some(atomic) => {
+                        let dwords = self.b().bitcast(part, Type::vector(atomic.element, count));
+                        self.update((Op::LscAtomicStateless, atomic.message), at, dwords, mask);
+                    }
+                    None => self.scatter_addresses(at, part, mask),
+                }
             }
             return;
         }
@@ -582,9 +588,6 @@ impl Emitter {
             let (at, part) = (e.slice(offsets, first, count), e.slice(value, first, count));
             let at = e.addresses(base, offset, at);
             let lanes = e.lanes_of(mask, first, count);
-            if let Some(atomic) = e.atomic {
-                return e.update(atomic, lanes, at, part);
-            }
             let (data, blocks) = match ty.element.bytes() {
                 4 | 8 => (part, 0),
                 bytes => {
@@ -596,13 +599,16 @@ impl Emitter {
         });
     }
 
-    /// Updates a dword at each address of global memory by an atomic operation.
-    fn update(&mut self, atomic: Atomic, lanes: Value, at: Value, dwords: Value) {
-        let ty = self.function.ty(dwords).of(atomic.element);
-        let data = self.b().bitcast(dwords, ty);
-        let (none, surface) = (self.b().undef(ty), self.b().int(Element::I32, 0));
-        let message = lsc::update(atomic.message);
-        self.b().inst(Op::LscAtomicStateless, &[lanes, at, data, none, surface, none], &message, Some(ty));
+    /// Updates a dword at each address by one atomic message, `op` for a memory; returns the old dwords.
+    pub(crate) fn update(&mut self, (op, message): (Op, Visa), at: Value, dwords: Value, mask: Option<Value>) -> Value {
+        let ty = self.function.ty(dwords);
+        let [lanes, at] = self.all_channels(at, mask);
+        let all = ty.with_lanes(self.count(at));
+        let none = self.b().undef(all);
+        let (data, surface) = (self.inserted(none, dwords, 0), self.b().int(Element::I32, 0));
+        let operands = [lanes, at, data, none, surface, none];
+        let old = self.b().value(op, &operands, &lsc::update(message), all);
+        self.slice(old, 0, ty.count())
     }
 
     /// Truncates dwords to elements.

@@ -360,6 +360,7 @@ impl Shape {
                     register_type(register.dtype, register.lanes).ok_or("on a register of unknown elements")?
                 }
                 Val::Tile(_) => return Err("on a tile".to_owned()),
+                Val::View(_) => return Err("on a view".to_owned()),
                 Val::Nothing => return Err("on a value that is not known here".to_owned()),
             });
         }
@@ -378,7 +379,7 @@ impl Shape {
                 Val::Address(Address { offset, ..*address })
             }
             Val::Register(register) => Val::Register(Register { value: *param, ..*register }),
-            Val::Tile(_) => Val::Tile(None),
+            Val::Tile(_) | Val::View(_) => Val::Tile(None),
             Val::Nothing => Val::Nothing,
         };
         self.values.iter().zip(params).map(one).collect()
@@ -485,6 +486,7 @@ impl Emitter {
                 (_, Val::Address(_)) => return Err("on pointers into different buffers".to_owned()),
                 (_, Val::Register(register)) => self.all_lanes(*register),
                 (_, Val::Tile(_)) => return Err("on a tile".to_owned()),
+                (_, Val::View(_)) => return Err("on a view".to_owned()),
                 (_, Val::Nothing) => return Err("on a value that is not known here".to_owned()),
             });
         }

@@ -6,7 +6,7 @@
 //! Initially all slots of pipes are free. Each thread stores the same initial values, and waits at a barrier until all
 //! have.
 
-use genx::{Element, IntPredicate, Op, Region, Type, Value, lsc};
+use genx::{Element, IntPredicate, Op, Region, Type, Value};
 use pto_isa::rule::Core;
 use visa::table::Op as Visa;
 use visa::word::{FenceOp, FenceScope, Sfid};
@@ -100,14 +100,10 @@ impl Emitter {
         let first = self.threads.cores.map_or(0, |cores| cores.counters);
         let at = self.times(counter, BYTES.into());
         let at = self.add(at, Num::Const(first.into()));
-        let at = self.scalar(at, Element::I32);
-        let ty = Type::vector(Element::I32, 1);
-        let mask = self.one_lane();
-        let mut b = self.b();
-        let (number, none, surface) = (b.splat_int(ty, number), b.undef(ty), b.int(Element::I32, 0));
-        let message = lsc::update(Visa::LscAtomicIadd);
-        let old = b.value(Op::LscAtomicSlm, &[mask, at, number, none, surface, none], &message, ty);
-        b.read(old, Region::contiguous(1, 0), None)
+        let (at, word) = (self.scalar(at, Element::I32), Type::vector(Element::I32, 1));
+        let (at, number) = (self.b().bitcast(at, word), self.b().splat_int(word, number));
+        let old = self.update((Op::LscAtomicSlm, Visa::LscAtomicIadd), at, number, None);
+        self.b().read(old, Region::contiguous(1, 0), None)
     }
 
     /// Emits a loop that waits until a counter is not zero, and decrements it.

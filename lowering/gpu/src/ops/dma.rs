@@ -6,7 +6,7 @@ use pto_isa::Name;
 use pto_isa::ops::dma::Opcode;
 use pto_isa::types::AddressSpace;
 
-use super::Cx;
+use super::{Cx, after};
 use crate::emit::OFFSET_BITS;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num, Val, element, storage};
@@ -60,11 +60,11 @@ pub(super) fn estimate(number: &dyn Fn(Name) -> Option<usize>) -> usize {
 }
 
 /// A loop around bursts: trip count, and strides in bytes in source and destination.
-type Loop = (Num, Num, Num);
+pub(super) type Loop = (Num, Num, Num);
 
 /// The padding around the data of a burst.
 #[derive(Clone, Copy)]
-struct Padding {
+pub(super) struct Padding {
     value: genx::Value,
     left: i64,
     right: i64,
@@ -142,7 +142,7 @@ fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
         let value = match value.ok_or("before a pad value is set")? {
             Val::Num(number) => cx.e().scalar(number, element),
             Val::Float(value) => value,
-            Val::Address(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::Nothing => {
+            Val::Address(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::View(_) | Val::Nothing => {
                 return Err("with a pad value that is no number".to_owned());
             }
         };
@@ -189,7 +189,7 @@ fn merged(cx: &mut Cx<'_, '_>, length: Num, loops: Vec<Loop>, padded: bool) -> (
 }
 
 /// Copies all bursts of loops, the innermost first.
-fn bursts(
+pub(super) fn bursts(
     cx: &mut Cx<'_, '_>,
     loops: &[Loop],
     from: Address,
@@ -217,11 +217,7 @@ fn bursts(
 /// Returns the address of a burst of a loop.
 fn burst_of(cx: &mut Cx<'_, '_>, at: Address, number: Num, stride: Num) -> Address {
     let bytes = cx.e().offset_in(at.space, Op::Mul, number, stride);
-    ahead_of(cx, at, bytes)
-}
-
-fn ahead_of(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
-    Address { offset: cx.e().offset_in(at.space, Op::Add, at.offset, bytes), ..at }
+    after(cx, at, bytes)
 }
 
 /// Copies a burst: piece by piece if its length is constant, else element by element.
@@ -236,18 +232,18 @@ fn burst(cx: &mut Cx<'_, '_>, from: Address, to: Address, length: Num, padding: 
         let count = cx.e().integer(Op::AShr, length, amount, OFFSET_BITS);
         return cx.repeat(count, &mut |cx, iteration| {
             let distance = cx.e().times(iteration, size);
-            let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));
+            let (from, to) = (after(cx, from, distance), after(cx, to, distance));
             copy(cx, from, to, size, unit)
         });
     };
     let Some(Padding { value, left, right }) = padding else { return pieces(cx, from, to, bytes) };
     let size = i64::from(cx.e().function.ty(value).element.bytes());
-    let (before, after) = (left * size, right * size);
-    let padded = (before + bytes + after + LINE - 1) / LINE * LINE;
-    fill(cx, to, value, 0, before)?;
-    let data = ahead_of(cx, to, Num::Const(before));
+    let (leading, trailing) = (left * size, right * size);
+    let padded = (leading + bytes + trailing + LINE - 1) / LINE * LINE;
+    fill(cx, to, value, 0, leading)?;
+    let data = after(cx, to, Num::Const(leading));
     pieces(cx, from, data, bytes)?;
-    fill(cx, to, value, before + bytes, padded)
+    fill(cx, to, value, leading + bytes, padded)
 }
 
 /// Fills bytes after an address with an element.
@@ -258,7 +254,7 @@ fn fill(cx: &mut Cx<'_, '_>, at: Address, value: genx::Value, low: i64, high: i6
         return Ok(());
     }
     let all = cx.e().splatted(value, lanes);
-    let at = ahead_of(cx, at, Num::Const(low));
+    let at = after(cx, at, Num::Const(low));
     cx.e().store(at, all, None)
 }
 
@@ -271,7 +267,7 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
         let trip_count = Num::Const(bytes / PIECE);
         cx.repeat(trip_count, &mut |cx, iteration| {
             let distance = cx.e().times(iteration, PIECE);
-            let (from, to) = (ahead_of(cx, from, distance), ahead_of(cx, to, distance));
+            let (from, to) = (after(cx, from, distance), after(cx, to, distance));
             copy(cx, from, to, PIECE, unit)
         })?;
     }
@@ -281,7 +277,7 @@ fn pieces(cx: &mut Cx<'_, '_>, from: Address, to: Address, bytes: i64) -> Lowere
         let left = PIECE.min(bytes - first);
         let block = if left >= LINE / 2 { 1 << left.ilog2() } else { left };
         let piece = if from.space == AddressSpace::Gm && block % i64::from(unit.bytes()) == 0 { block } else { left };
-        let (source, target) = (ahead_of(cx, from, Num::Const(first)), ahead_of(cx, to, Num::Const(first)));
+        let (source, target) = (after(cx, from, Num::Const(first)), after(cx, to, Num::Const(first)));
         copy(cx, source, target, piece, unit)?;
         first += piece;
     }

@@ -102,9 +102,9 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
         | Opcode::WaitFlag
         | Opcode::WaitFlagDyn => Vanishes,
         Opcode::Dsb | Opcode::FenceBarrierAll | Opcode::Threadfence | Opcode::ThreadfenceBlock => {
-            By(|cx| fence(cx, FenceOp::None))
+            By(|cx| fence(cx, FenceOp::None, FenceScope::Gpu))
         }
-        Opcode::CmoCacheinvalid | Opcode::Dcci => By(|cx| fence(cx, FenceOp::Invalidate)),
+        Opcode::CmoCacheinvalid | Opcode::Dcci => By(|cx| fence(cx, FenceOp::Invalidate, FenceScope::Gpu)),
         Opcode::SetCrossBlock
         | Opcode::SyncSet
         | Opcode::SyncWait
@@ -117,14 +117,14 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
     }
 }
 
-/// Emits a fence for the messages of the thread to global memory, which other blocks and the host see in that order; with
+/// Emits a fence for the messages of the thread to global memory, which all threads of the scope see in that order; with
 /// `FenceOp::Invalidate`, later loads see what others have stored.
-fn fence(cx: &mut Cx<'_, '_>, op: FenceOp) -> Lowered {
+pub(super) fn fence(cx: &mut Cx<'_, '_>, op: FenceOp, scope: FenceScope) -> Lowered {
     let has_caches = Visa::LscFence.definition().platforms.contains(cx.e().platform);
     let mut b = cx.e().b();
     if has_caches {
         let mask = b.all_ones();
-        let fence = [Sfid::Ugm.code(), op.code(), FenceScope::Gpu.code()].map(i64::from);
+        let fence = [Sfid::Ugm.code(), op.code(), scope.code()].map(i64::from);
         b.inst(Op::LscFence, &[mask], &fence, None);
     } else {
         b.inst(Op::Fence, &[], &[COMMIT], None);

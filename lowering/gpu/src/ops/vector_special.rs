@@ -243,9 +243,13 @@ fn merged(
 ) -> Lowered<Vec<Val>> {
     let numbers = taken.iter().map(|value| match value {
         Val::Num(number) => Ok(*number),
-        Val::Float(_) | Val::Address(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::Nothing => {
-            Err("with a count that is no number".to_owned())
-        }
+        Val::Float(_)
+        | Val::Address(_)
+        | Val::Register(_)
+        | Val::Mask(_)
+        | Val::Tile(_)
+        | Val::View(_)
+        | Val::Nothing => Err("with a count that is no number".to_owned()),
     });
     let numbers = numbers.collect::<Lowered<Vec<Num>>>()?;
     let [taken @ .., goes_on] = numbers.as_slice() else { return Err("without counts".to_owned()) };

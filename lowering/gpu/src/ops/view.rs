@@ -4,9 +4,9 @@ use super::Rule::{self, By, Missing};
 use genx::Op;
 use pto_isa::ops::view::Opcode;
 
-use super::{Cx, NO_COUNTERPART, pipe};
+use super::{Cx, NO_COUNTERPART, after, pipe};
 use crate::refusal::Lowered;
-use crate::value::{Address, Num, Val};
+use crate::value::{Address, Num, Val, View};
 use pto_isa::{Name, types::AddressSpace};
 
 /// Returns the rule of each operation of the family.
@@ -16,6 +16,8 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::Castptr | Opcode::Inttoptr => By(castptr),
         Opcode::Ptrtoint => Missing("which shows addresses"),
         Opcode::AllocTile => By(pipe::allocate),
+        Opcode::MakeTensorView => By(whole),
+        Opcode::PartitionView => By(part),
         Opcode::TileBufAddr => By(pipe::address),
         Opcode::TileValidCols => By(|cx| pipe::valid_extent(cx, |tile| tile.valid.1)),
         Opcode::TileValidRows => By(|cx| pipe::valid_extent(cx, |tile| tile.valid.0)),
@@ -24,9 +26,7 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         | Opcode::Bitcast
         | Opcode::DeclareGlobal
         | Opcode::DeclareTile
-        | Opcode::MakeTensorView
         | Opcode::MultiTileGet
-        | Opcode::PartitionView
         | Opcode::Subview
         | Opcode::TgetScaleAddr
         | Opcode::Treshape => By(tile),
@@ -45,7 +45,33 @@ fn element_bytes(cx: &Cx<'_, '_>) -> i64 {
     cx.result_desc(Name::Result).dtype().map_or(1, |dtype| i64::from(dtype.bytes()))
 }
 
-/// Defines a tile, or a view of memory.
+/// Defines a view of global memory. If a part of it is not known here, operations on the view are refused.
+fn whole(cx: &mut Cx<'_, '_>) -> Lowered {
+    let (Ok(at), Ok(extents), Ok(strides)) = (cx.address(Name::Ptr), cx.nums(Name::Shape), cx.nums(Name::Strides))
+    else {
+        return tile(cx);
+    };
+    let dtype = cx.result_desc(Name::Result).dtype().ok_or("of unknown elements")?;
+    let at = Address { element_bytes: i64::from(dtype.bytes()), ..at };
+    cx.give(Name::Result, Val::View(Box::new(View { at, dtype, extents, strides })));
+    Ok(())
+}
+
+/// Selects a box of a view.
+fn part(cx: &mut Cx<'_, '_>) -> Lowered {
+    let Val::View(source) = cx.val(Name::Source)? else { return tile(cx) };
+    let mut at = source.at;
+    for (offset, stride) in cx.nums(Name::Offsets)?.into_iter().zip(&source.strides) {
+        let elements = cx.e().offset_in(at.space, Op::Mul, offset, *stride);
+        let bytes = cx.e().offset_in(at.space, Op::Mul, elements, Num::Const(at.element_bytes));
+        at = after(cx, at, bytes);
+    }
+    let extents = cx.nums(Name::Sizes)?;
+    cx.give(Name::Result, Val::View(Box::new(View { at, extents, ..*source })));
+    Ok(())
+}
+
+/// Defines a tile.
 fn tile(cx: &mut Cx<'_, '_>) -> Lowered {
     for slot in &cx.instruction.results {
         cx.walker.set(*slot, Val::Tile(None));
@@ -57,9 +83,9 @@ fn tile(cx: &mut Cx<'_, '_>) -> Lowered {
 fn addptr(cx: &mut Cx<'_, '_>) -> Lowered {
     let (at, count) = (cx.address(Name::Ptr)?, cx.num(Name::Offset)?);
     let distance = cx.e().offset_in(at.space, Op::Mul, count, Num::Const(at.element_bytes));
-    let offset = cx.e().offset_in(at.space, Op::Add, at.offset, distance);
     let element_bytes = element_bytes(cx);
-    cx.give(Name::Result, Val::Address(Address { offset, element_bytes, ..at }));
+    let at = after(cx, at, distance);
+    cx.give(Name::Result, Val::Address(Address { element_bytes, ..at }));
     Ok(())
 }
 
@@ -77,7 +103,7 @@ fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
             let start = offset.range().0.max(0);
             Address { space, base: None, offset, start, element_bytes }
         }
-        Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::Nothing => {
+        Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::View(_) | Val::Nothing => {
             return Err(format!("with `{name}` not known here"));
         }
     };
