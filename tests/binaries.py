@@ -7,8 +7,9 @@ usage: binaries.py PATH/pto-opt SHARED [--files] [--only TEXT]
 A file either becomes a binary on a platform (exit status 0) or is refused because an operation has no counterpart there (1). The
 check fails if a kernel compiles and has no binary, if `readelf` warns about a binary, if `iga64` reports illegal code, if `ocloc`
 prints a message about the LLVM IR, or if an argument has another offset than in the binary of `ocloc`. If `ocloc` reports that it
-spills registers, the check only counts the file: the spills are in the binary of `ocloc`. With --files the files are named under
-each reason; --only restricts the check to files whose path has the text.
+spills registers, the check only counts the file: the spills are in the binary of `ocloc`. Kernels with buffers in private memory
+have no LLVM IR for `ocloc` (PTO1611): their binaries are checked without it. With --files the files are named under each reason;
+--only restricts the check to files whose path has the text.
 """
 import argparse, collections, concurrent.futures, csv, os, re, shutil, struct, subprocess, sys, tempfile
 
@@ -16,6 +17,7 @@ PLATFORMS = {'dg2': ('12p71', 'acm-g10'), 'pvc': ('12p72', 'pvc')}
 # Codes of diagnostics about the binary of a kernel that compiles to vISA.
 OF_BINARIES = {'PTO1640', 'PTO1641', 'PTO1642'}
 ERROR = re.compile(r': error\[(PTO\d+)\]: (.*)$')
+NO_LLVM = 'error[PTO1611]'
 SECONDS = 300
 SPILL = re.compile(r'(?:warning: )?Spill memory used = .*\n Compiling kernel with spill code .*\n?')
 
@@ -70,7 +72,7 @@ def arguments(info):
 
 
 def checked(row, platform, work):
-    """Compiles a file for a platform; returns the exit status, the codes, the defects of the binary, and whether `ocloc` spills registers."""
+    """Compiles a file for a platform; returns the exit status, the codes, the defects of the binary, and what is counted."""
     disassembler, device = PLATFORMS[platform]
     source = os.path.join(corpus, row['file'])
     base = os.path.join(work, re.sub(r'\W', '_', row['file']) + '.' + platform)
@@ -79,12 +81,12 @@ def checked(row, platform, work):
     try:
         done = subprocess.run([*command, '--emit=zebin', '-o', base], capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
-        return 1, [], f'no end within {SECONDS} s', False
+        return 1, [], f'no end within {SECONDS} s', ''
     if done.returncode:
         errors = [match.groups() for match in map(ERROR.search, done.stderr.split('\n')) if match]
         reasons = sorted({f'{code} ' + re.sub(r'\b\d+\b', 'N', text) for code, text in errors})
         unexpected = done.returncode != 1 or not errors or OF_BINARIES & {code for code, _ in errors}
-        return done.returncode, reasons, done.stderr[:500] if unexpected else '', False
+        return done.returncode, reasons, done.stderr[:500] if unexpected else '', ''
     try:
         said = run('readelf', '-aW', base)
         if 'Warning' in said or 'Error' in said or 'Intel Graphics Technology' not in said:
@@ -96,7 +98,12 @@ def checked(row, platform, work):
             listing = run('iga64', '-d', base + '.code', '-p', disassembler, '-Xprint-pc')
             if 'illegal' in listing or 'rror' in listing or 'EOT' not in listing:
                 raise Failed(f'iga64: {name}: {listing[:300]}')
-        run(*command, '--emit=genx-llvm', '-o', base + '.ll', silent=True)
+        try:
+            run(*command, '--emit=genx-llvm', '-o', base + '.ll', silent=True)
+        except Failed as failed:
+            if NO_LLVM in str(failed):
+                return 0, [], '', 'private'
+            raise
         run('llvm-as-14', base + '.ll', '-o', base + '.bc')
         said = run('ocloc', 'compile', '-file', base + '.bc', '-llvm_input', '-options', '-vc-codegen', '--format', 'zebin', '-q',
                    '-output', base + '.theirs', '-output_no_suffix', '-device', device, silent=True)
@@ -104,27 +111,28 @@ def checked(row, platform, work):
         if ours != theirs or len(symbols) != len(ours):
             raise Failed(f'arguments: ours {ours}, theirs {theirs}')
     except (Failed, subprocess.TimeoutExpired) as failed:
-        return 0, [], str(failed), False
-    return 0, [], '', bool(SPILL.search(said))
+        return 0, [], str(failed), ''
+    return 0, [], '', 'spills' if SPILL.search(said) else ''
 
 
 with open(os.path.join(corpus, 'expected.tsv')) as file:
     rows = [row for row in csv.DictReader(file, delimiter='\t')
             if row['verdict'] == 'accept' and not row['split'] and options.only in row['file']]
-binaries, spills = collections.Counter(), collections.Counter()
+binaries, counted = collections.Counter(), collections.Counter()
 reasons, wrong = collections.defaultdict(set), []
 with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
     pairs = [(row, platform) for row in rows for platform in PLATFORMS]
-    for (row, platform), (status, found, said, spilled) in zip(pairs, pool.map(lambda pair: checked(*pair, work), pairs)):
+    for (row, platform), (status, found, said, what) in zip(pairs, pool.map(lambda pair: checked(*pair, work), pairs)):
         binaries[platform] += status == 0 and not said
-        spills[platform] += spilled
+        counted[platform, what] += 1
         for reason in found:
             reasons[reason].add(row['file'])
         if said:
             wrong.append(f'{row["file"]} on {platform}: {said}')
 for platform in PLATFORMS:
-    print(f'{binaries[platform]} of {len(rows)} files have binaries on {platform} that the tools take, with the arguments of ocloc, '
-          f'which spills registers of {spills[platform]}')
+    print(f'{binaries[platform]} of {len(rows)} files have binaries on {platform} that the tools take, '
+          f'{counted[platform, "private"]} with private memory and the others with the arguments of ocloc, '
+          f'which spills registers of {counted[platform, "spills"]}')
 for reason, files in sorted(reasons.items(), key=lambda item: (-len(item[1]), item[0])):
     if options.files:
         print(f'{len(files):4} {reason}')

@@ -46,7 +46,9 @@ class Product:
         self.dtype, self.acc = pick(TYPES)
         # Blocks of K are whole fractals: 32 bytes, and 16 rows of the right operand.
         unit = max(16, 32 // BYTES[self.dtype])
-        self.block = [16 * int(draw.integers(1, 4)), unit * int(draw.integers(1, 4)), unit * int(draw.integers(1, 4))]
+        # Blocks of more than 4 fractals are copied by loops on GPUs.
+        least, most = (4, 9) if draw.random() < 0.2 else (1, 4)
+        self.block = [step * int(draw.integers(least, most)) for step in (16, unit, unit)]
         self.size = [int(draw.integers(1, 3 * extent)) for extent in self.block]
         self.two_cores = draw.random() < 0.4
         if self.two_cores:

@@ -8,7 +8,7 @@ mod graph;
 pub(crate) mod size;
 mod staging;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use genx::ir::ArgumentKind;
 use genx::{Block, Function, Type};
@@ -24,8 +24,8 @@ use crate::atomic::AtomicMode;
 use crate::cores::{self, Traffic};
 use crate::emit::Emitter;
 use crate::memory::{Needs, Plan, Times};
-use crate::ops::cube::Side;
 use crate::ops::cube::windows::{self, Windows};
+use crate::ops::cube::{OperandShape, Side};
 use crate::refusal::{Lowered, Refusal};
 use crate::threads::{self, Threads};
 use crate::value::{Address, Num, Val};
@@ -39,7 +39,7 @@ pub(crate) struct Kernel {
     pub function: Function,
     pub needs: Needs,
     /// Operands of products that must also be copied to their buffers.
-    pub missing: BTreeSet<(Side, i64)>,
+    pub missing: BTreeMap<(Side, i64), OperandShape>,
 }
 
 /// Lowers a function with the limits of a share; the operands `kept` are copied to their buffers. Without a plan, this
@@ -49,7 +49,7 @@ pub(crate) fn lower(
     source: &Source,
     platform: Platform,
     plan: Option<Plan>,
-    kept: BTreeSet<(Side, i64)>,
+    kept: BTreeMap<(Side, i64), OperandShape>,
     share: Share,
 ) -> Result<Kernel, Vec<Refusal>> {
     let calls = Calls::of(program, source).map_err(|refusal| vec![refusal])?;
@@ -67,7 +67,7 @@ pub(crate) fn lower(
         operands: HashMap::new(),
         kept,
         buffered_operands: BTreeMap::new(),
-        missing: BTreeSet::new(),
+        missing: BTreeMap::new(),
         windows: share.window.map(Windows::of),
         settings: BTreeMap::new(),
         atomic_mode: AtomicMode::default(),

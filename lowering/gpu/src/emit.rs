@@ -1,6 +1,6 @@
 //! Emits operations into the kernel: integers with constant folding and ranges, and vectors whose upper lanes are zero.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use genx::{Block, Builder, Constant, Element, Function, IntPredicate, Op, Region, Type, Value};
 use pto_isa::types::AddressSpace;
@@ -11,7 +11,7 @@ use crate::atomic::{Atomic, AtomicMode};
 use crate::cores;
 use crate::memory::{BufferAccess, Plan, Times};
 use crate::ops::cube::windows::Windows;
-use crate::ops::cube::{Operand, Side};
+use crate::ops::cube::{Operand, OperandShape, Side};
 use crate::threads::Threads;
 use crate::value::{Dyn, Num, Register, Val};
 
@@ -42,11 +42,11 @@ pub(crate) struct Emitter {
     /// The operands of products, by the address in their buffer.
     pub operands: HashMap<(Side, i64), Operand>,
     /// Operands that are copied to their buffers, because their load does not dominate all products that use them.
-    pub kept: BTreeSet<(Side, i64)>,
+    pub kept: BTreeMap<(Side, i64), OperandShape>,
     /// The operands in those buffers; `None` where loads of different shapes merge.
     pub buffered_operands: BTreeMap<(Side, i64), Option<Operand>>,
-    /// Operands that products did not find: they must be copied to their buffers.
-    pub missing: BTreeSet<(Side, i64)>,
+    /// Operands that products did not find, or found in a smaller shape: they must be copied to their buffers.
+    pub missing: BTreeMap<(Side, i64), OperandShape>,
     /// The state of products in windows of the accumulator; `None` if products are lowered separately.
     pub windows: Option<Windows>,
     /// The registers of the pipes that are set, by name; `None` if the value differs between paths.

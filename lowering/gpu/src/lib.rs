@@ -34,7 +34,7 @@ pub use threads::threads;
 
 use ops::cube::windows::Window;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use genx::Function;
 use pto_program::{Function as Source, Program};
@@ -129,7 +129,7 @@ pub(crate) fn is_full(refusals: &[Refusal]) -> bool {
 
 /// Lowers a kernel, and plans its buffers.
 fn planned(program: &Program, source: &Source, platform: Platform, share: Share) -> Result<Lowered, Vec<Refusal>> {
-    let mut kept = BTreeSet::new();
+    let mut kept = BTreeMap::new();
     let mut needs = loop {
         let survey = control::lower(program, source, platform, None, kept.clone(), share)?;
         if survey.missing.is_empty() {

@@ -15,7 +15,7 @@
 //! ```
 
 use crate::error::Error;
-use crate::ir::{Block, Definition, Function, Inst, Value};
+use crate::ir::{Block, Definition, Function, Inst, Use, Value};
 use crate::loops::{Dominators, Loop, Loops};
 use crate::passes::{Pass, State};
 use crate::table::{Effect, Op};
@@ -30,7 +30,7 @@ const REGISTERS: u32 = 16;
 
 fn run(state: &mut State) -> Result<(), Error> {
     let function = &mut state.function;
-    let budget = REGISTERS * state.platform.grf_bytes();
+    let grf = state.platform.grf_bytes();
     let dominators = Dominators::of(function);
     let loops = Loops::with(function, &dominators);
     let mut inside: Vec<Option<Block>> = vec![None; function.block_count()];
@@ -50,26 +50,33 @@ fn run(state: &mut State) -> Result<(), Error> {
             .collect();
         let [before] = *outside.as_slice() else { continue };
         if function.op(before) == Op::Br {
-            hoist(function, found, before, &inside, &place, budget);
+            hoist(function, found, before, &inside, &place, grf);
         }
     }
     Ok(())
 }
 
-fn hoist(function: &mut Function, found: &Loop, before: Inst, inside: &[Option<Block>], place: &[usize], budget: u32) {
+fn hoist(function: &mut Function, found: &Loop, before: Inst, inside: &[Option<Block>], place: &[usize], grf: u32) {
     let mut blocks = found.blocks.clone();
     blocks.sort_by_key(|block| place[block.index()]);
-    let mut left = budget;
+    let mut left = REGISTERS * grf;
     for block in blocks {
         for inst in function.insts(block).collect::<Vec<_>>() {
             let Some(result) = function.result(inst) else { continue };
-            let size = function.ty(result).bytes();
+            let size = bytes(function, result, grf);
             if is_worth_it(function, inst) && size <= left && is_invariant(function, inst, found.header, inside) {
                 left -= size;
                 move_before(function, inst, before, found.header, inside);
             }
         }
     }
+}
+
+/// Returns the bytes of registers that a value occupies if it is hoisted. Operands of messages start at a register.
+fn bytes(function: &Function, value: Value, grf: u32) -> u32 {
+    let bytes = function.ty(value).bytes();
+    let is_of_message = |used: &Use| target::form(function.op(used.inst)) == Form::Message;
+    if function.uses(value).iter().any(is_of_message) { bytes.next_multiple_of(grf) } else { bytes }
 }
 
 /// Returns whether hoisting an instruction is beneficial, and legal even if the trip count is zero.

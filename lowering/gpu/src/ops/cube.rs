@@ -24,7 +24,7 @@ use pto_isa::rule::Core;
 use pto_isa::types::{AddressSpace, DType};
 
 use super::vector_arith::MAX;
-use super::{Cx, dma};
+use super::{Cx, after, dma};
 use crate::atomic::Atomic;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
@@ -162,12 +162,6 @@ fn known_or_zero(cx: &Cx<'_, '_>, name: Name) -> Lowered<u32> {
     if cx.has(name) { known(cx, name) } else { Ok(0) }
 }
 
-/// Returns an address advanced by a number of bytes.
-fn after(cx: &mut Cx<'_, '_>, at: Address, bytes: Num) -> Address {
-    let offset = cx.e().offset_in(at.space, Op::Add, at.offset, bytes);
-    Address { offset, ..at }
-}
-
 /// Returns the element type of a pointer.
 fn elements(cx: &Cx<'_, '_>, name: Name) -> Lowered<(DType, Element)> {
     let dtype = cx.desc(name).dtype().ok_or_else(|| format!("with `{name}` of unknown elements"))?;
@@ -293,14 +287,36 @@ fn operand(cx: &mut Cx<'_, '_>, side: Side) -> Lowered {
     let first = (line, first);
     let operand = Operand { at, element, lines, first, extent, along_depth, copy: None };
     let key = (side, to.offset.known().ok_or("at a computed address")?);
-    if !cx.e().kept.contains(&key) {
+    let Some(kept) = cx.e().kept.get(&key).copied() else {
         cx.e().operands.insert(key, operand);
         return Ok(());
+    };
+    let shape = operand.shape().or(kept);
+    if shape != kept {
+        // The kernel will be lowered again with this shape.
+        let missing = cx.e().missing.entry(key).or_default();
+        *missing = missing.or(shape);
     }
-    let buffered = operand.moved(cx.e(), to)?;
-    let known = cx.e().buffered_operands.get(&key).copied();
-    cx.e().buffered_operands.insert(key, known.map_or(Some(buffered), |known| known?.or(&buffered)));
+    let buffered = operand.moved(cx.e(), to, shape.height)?;
+    let fits = operand.width_in_blocks().saturating_mul(shape.height) <= shape.blocks;
+    let known = cx.e().buffered_operands.get(&key).copied().unwrap_or(Some(buffered));
+    cx.e().buffered_operands.insert(key, known.filter(|_| fits).and_then(|known| known.or(&buffered)));
     Ok(())
+}
+
+/// The shape of an operand in its buffer: the larger one of all its loads in each respect.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct OperandShape {
+    /// Rows of a column of fractals.
+    height: u32,
+    /// The number of blocks that one of the loads writes.
+    blocks: u32,
+}
+
+impl OperandShape {
+    fn or(self, other: Self) -> Self {
+        Self { height: self.height.max(other.height), blocks: self.blocks.max(other.blocks) }
+    }
 }
 
 /// Returns the address of a matrix, the index of the first line of a window, the number of lines of the matrix, and an upper
@@ -399,14 +415,24 @@ impl Operand {
         is_like.then_some(Operand { extent, ..self })
     }
 
-    /// Copies the window to a buffer as separate fractals.
-    fn moved(&self, e: &mut Emitter, to: Address) -> Lowered<Operand> {
+    /// Returns the number of columns of fractals that the window occupies in a buffer.
+    const fn width_in_blocks(&self) -> u32 {
+        self.extent.1.div_ceil(BLOCK / self.element.bytes())
+    }
+
+    /// Returns the shape of the window in a buffer.
+    const fn shape(&self) -> OperandShape {
+        let height = self.extent.0.next_multiple_of(ROWS);
+        OperandShape { height, blocks: height.saturating_mul(self.width_in_blocks()) }
+    }
+
+    /// Copies the window to a buffer as separate fractals, in columns of `height` rows.
+    fn moved(&self, e: &mut Emitter, to: Address, height: u32) -> Lowered<Operand> {
         let (lines, count) = self.extent;
         if count > MOST {
             return Err("of an extent not known when compiling".to_owned());
         }
         let width = BLOCK / self.element.bytes();
-        let height = lines.next_multiple_of(ROWS);
         // Lines are consecutive within a column of fractals.
         let whole = self.first.1.is_multiple_of(width) && self.copy.is_none();
         let together = if whole { MESSAGE / BLOCK } else { 1 };
@@ -615,9 +641,34 @@ struct Exit {
     relu: bool,
 }
 
+/// Maximal number of elements of an accumulator that are stored without a loop.
+const STORED: u32 = 1 << 12;
+/// Rows of an accumulator that an iteration stores.
+const TOGETHER: u32 = 8;
+
 impl Exit {
-    /// Stores all rows in an order.
+    /// Stores all rows in an order, with a loop if they are many.
     fn all(self, cx: &mut Cx<'_, '_>, order: Order, rows: u32, cols: u32, pitch: Num) -> Lowered {
+        let Exit { from, to, target, .. } = self;
+        if rows.saturating_mul(cols) <= STORED {
+            return self.unrolled(cx, order, rows, cols, pitch);
+        }
+        let bytes = Num::Const(target.bytes().into());
+        let of_row = match order {
+            Order::Rows => cx.e().offset_in(to.space, Op::Mul, pitch, bytes),
+            Order::Boxes(width) => Num::Const((width * target.bytes()).into()),
+        };
+        dynamic::each(cx, Num::Const(rows.into()), TOGETHER, &mut |cx, (first, count)| {
+            let distance = cx.e().times(first, (ROWS * self.source.bytes()).into());
+            let from = after(cx, from, distance);
+            let distance = cx.e().offset_in(to.space, Op::Mul, first, of_row);
+            let to = after(cx, to, distance);
+            Exit { from, to, ..self }.unrolled(cx, order, count, cols, pitch)
+        })
+    }
+
+    /// Stores all rows in an order, without a loop.
+    fn unrolled(self, cx: &mut Cx<'_, '_>, order: Order, rows: u32, cols: u32, pitch: Num) -> Lowered {
         let Exit { to, target, .. } = self;
         match order {
             Order::Rows => {

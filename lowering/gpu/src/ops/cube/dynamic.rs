@@ -16,7 +16,7 @@ use crate::value::{Address, Dyn, Num};
 const GROUP: u32 = 8;
 
 /// Some consecutive rows, columns or depths: the index of the first one, and their number.
-type Part = (Num, u32);
+pub(super) type Part = (Num, u32);
 
 /// Returns an extent with the bounds 0 and `most`.
 pub(super) fn bounded(cx: &mut Cx<'_, '_>, extent: Num, most: i64) -> Num {
@@ -35,7 +35,7 @@ fn divided(cx: &mut Cx<'_, '_>, extent: Num, group: u32) -> (Num, Num) {
 }
 
 /// Emits loops over the groups of an extent and over the rest of it. The rest of a constant extent is one group.
-fn each<'p>(
+pub(super) fn each<'p>(
     cx: &mut Cx<'_, 'p>,
     extent: Num,
     group: u32,
@@ -111,8 +111,7 @@ impl Product {
             return Err("with extents not known when compiling on an operand that was overwritten".to_owned());
         }
         let [m, n, k] = extents;
-        // Elements of one block of the left operand are computed together if they are rows.
-        let rows = if self.left.along_depth { GROUP } else { GROUP.max(BLOCK / self.left.element.bytes()) };
+        let rows = self.rows_together();
         each_group(cx, n, self.columns_of_block(), &mut |cx, columns, stored| {
             let product = Self { stored, ..self.of_part(cx, columns) };
             each(cx, m, rows, &mut |cx, rows| product.of_rows(cx, rows).of_depths(cx, k))
@@ -135,7 +134,14 @@ impl Product {
         Self { right, dst, bias, n, ..self }
     }
 
-    fn of_rows(self, cx: &mut Cx<'_, '_>, (first, m): Part) -> Self {
+    /// Returns the number of rows that an iteration computes. Elements of one block of the left operand are computed together
+    /// if they are rows.
+    pub(super) fn rows_together(&self) -> u32 {
+        if self.left.along_depth { GROUP } else { GROUP.max(BLOCK / self.left.element.bytes()) }
+    }
+
+    /// Returns the product of some rows.
+    pub(super) fn of_rows(self, cx: &mut Cx<'_, '_>, (first, m): Part) -> Self {
         let left = if self.left.along_depth {
             self.left.lines_further(cx, first)
         } else {

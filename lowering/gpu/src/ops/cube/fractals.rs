@@ -1,9 +1,12 @@
 //! Loads matrices of global memory as fractals, by rows and by columns.
+//!
+//! Large matrices are loaded by loops over groups of rows and parts of rows.
 
 use genx::{Element, Op, Region, Type};
 use pto_isa::{Key, Name, attrs::CubeLoadFracMode};
 
 use super::{BLOCK, Cx, MESSAGE, after, dynamic, elements, keep, known, known_or_zero, together};
+use crate::emit::OFFSET_BITS;
 use crate::memory::VARIABLE_BYTES;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
@@ -34,20 +37,68 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
         return dynamic::load(cx, (from, to), element, (groups, [further, down, across]));
     };
     let (rows, cols) = (known(cx, Name::NValue)?, known(cx, Name::DValue)?);
-    let inner = cx.num(Name::SrcInnerStride)?;
-    let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
+    let (inner, outer) = distances(cx)?;
     keep(cx, to, Some(bytes(rows, cols)))?;
     if by_columns {
         return columns(cx, (from, to), element, [groups, rows, cols], [further, down, across]);
     }
-    let together = together(inner, cols, element);
-    if down == 1 && cols.is_multiple_of(width) && together <= HEIGHT {
-        return side_by_side(cx, (from, to), element, [groups, rows, cols], [further, across]);
+    let is_side_by_side = down == 1 && cols.is_multiple_of(width) && together(inner, cols, element) <= HEIGHT;
+    let part = |cx: &mut Cx<'_, '_>, at: (Address, Address), [groups, rows, cols]: [u32; 3]| {
+        if is_side_by_side {
+            side_by_side(cx, at, element, [groups, rows, cols], [further, across])
+        } else {
+            by_rows(cx, at, element, [groups, rows, cols], [further, down, across])
+        }
+    };
+    let blocks = rows.saturating_mul(cols.div_ceil(width));
+    if blocks.saturating_mul(groups) <= UNROLLED {
+        return part(cx, (from, to), [groups, rows, cols]);
     }
+    // The parts of rows that are side by side are transposed in registers.
+    let wide = if is_side_by_side && together(inner, cols, element) == 1 { WIDE * width } else { cols };
+    for group in 0..groups {
+        let matrix = cx.e().offset_in(from.space, Op::Mul, outer, Num::Const(group.into()));
+        let place = cx.e().times(Num::Const(group.into()), i64::from(further) * i64::from(BLOCK));
+        let (from, to) = (after(cx, from, matrix), after(cx, to, place));
+        dynamic::each(cx, Num::Const(rows.into()), HEIGHT, &mut |cx, (top, height)| {
+            let line = cx.e().offset_in(from.space, Op::Mul, inner, top);
+            let place = cx.e().times(top, i64::from(down) * i64::from(BLOCK));
+            let (from, to) = (after(cx, from, line), after(cx, to, place));
+            if wide >= cols {
+                return part(cx, (from, to), [1, height, cols]);
+            }
+            dynamic::each(cx, Num::Const(cols.into()), wide, &mut |cx, (left, cols)| {
+                let distance = cx.e().times(left, element.bytes().into());
+                let column = cx.e().integer(Op::AShr, left, Num::Const(width.trailing_zeros().into()), OFFSET_BITS);
+                let place = cx.e().times(column, i64::from(across) * i64::from(BLOCK));
+                let (from, to) = (after(cx, from, distance), after(cx, to, place));
+                part(cx, (from, to), [1, height, cols])
+            })
+        })?;
+    }
+    Ok(())
+}
+
+/// Returns the parts of matrices: the matrix, the first row and the first column of each.
+fn parts([groups, rows, cols]: [u32; 3], height: u32, wide: u32) -> impl Iterator<Item = (u32, u32, u32)> {
+    let tops = move |group| (0..rows).step_by(height as usize).map(move |top| (group, top));
+    let parts = move |(group, top)| (0..cols).step_by(wide as usize).map(move |left| (group, top, left));
+    (0..groups).flat_map(tops).flat_map(parts)
+}
+
+/// Loads matrices by rows whose blocks may be anywhere. Distances between matrices, rows and columns of fractals are in
+/// blocks.
+fn by_rows(
+    cx: &mut Cx<'_, '_>,
+    (from, to): (Address, Address),
+    element: Element,
+    [groups, rows, cols]: [u32; 3],
+    [further, down, across]: [u32; 3],
+) -> Lowered {
+    let (inner, outer) = distances(cx)?;
+    let (width, together) = (BLOCK / element.bytes(), together(inner, cols, element));
     let part_of_row = if together > 1 { cols } else { VARIABLE_BYTES / element.bytes() };
-    let tops = |group: u32| (0..rows).step_by(together as usize).map(move |row| (group, row));
-    let parts = |(group, top)| (0..cols).step_by(part_of_row as usize).map(move |left| (group, top, left));
-    for (group, top, left) in (0..groups).flat_map(tops).flat_map(parts) {
+    for (group, top, left) in parts([groups, rows, cols], together, part_of_row) {
         let line = cx.e().offset_in(from.space, Op::Mul, inner, Num::Const(top.into()));
         let matrix = cx.e().offset_in(from.space, Op::Mul, outer, Num::Const(group.into()));
         let source = after(cx, from, matrix);
@@ -68,8 +119,18 @@ pub(super) fn load(cx: &mut Cx<'_, '_>) -> Lowered {
     Ok(())
 }
 
+/// Maximal number of blocks that are loaded without a loop.
+const UNROLLED: u32 = 512;
+/// Blocks of each row that an iteration loads.
+const WIDE: u32 = 4;
 /// Rows of a column of fractals that one message stores.
 const HEIGHT: u32 = MESSAGE / BLOCK;
+
+/// Returns the distances in bytes between rows, and between matrices.
+fn distances(cx: &Cx<'_, '_>) -> Lowered<(Num, Num)> {
+    let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
+    Ok((cx.num(Name::SrcInnerStride)?, outer))
+}
 
 /// Loads matrices whose blocks of a row are consecutive in a column of fractals, and stores those of several rows by
 /// one message. Distances between matrices and columns of fractals are in blocks.
@@ -80,14 +141,11 @@ fn side_by_side(
     [groups, rows, cols]: [u32; 3],
     [further, across]: [u32; 2],
 ) -> Lowered {
-    let inner = cx.num(Name::SrcInnerStride)?;
-    let outer = if cx.has(Name::SrcOuterStride) { cx.num(Name::SrcOuterStride)? } else { Num::Const(0) };
+    let (inner, outer) = distances(cx)?;
     let (width, together) = (BLOCK / element.bytes(), together(inner, cols, element));
     let size = element.bytes();
     let part_of_row = if together > 1 { cols } else { VARIABLE_BYTES / HEIGHT / size };
-    let tops = |group: u32| (0..rows).step_by(HEIGHT as usize).map(move |row| (group, row));
-    let parts = |(group, top)| (0..cols).step_by(part_of_row as usize).map(move |left| (group, top, left));
-    for (group, top, left) in (0..groups).flat_map(tops).flat_map(parts) {
+    for (group, top, left) in parts([groups, rows, cols], HEIGHT, part_of_row) {
         let (height, cols) = (HEIGHT.min(rows - top), part_of_row.min(cols - left));
         let matrix = cx.e().offset_in(from.space, Op::Mul, outer, Num::Const(group.into()));
         let matrix = after(cx, from, matrix);

@@ -1,7 +1,7 @@
 //! Computes products of operands in L1: with the systolic array or, on platforms without one, as sums of rows.
 //!
 //! A product is written out if the unrolled code of the kernel remains short. Otherwise, loops iterate over blocks of
-//! columns and over parts of the depth.
+//! columns, over parts of the depth and, if there are many, over groups of rows.
 
 use std::ops::Range;
 
@@ -22,6 +22,12 @@ use crate::value::{Address, Num};
 const UNROLLED: (u64, u64) = (1 << 19, 1 << 22);
 /// Elements of a product per target instruction if it is written out: with vectors, and with the systolic array.
 const PER_INSTRUCTION: (usize, usize) = (16, 64);
+
+/// Maximal number of elements of a block of columns and a part of the depth that is written out: with vectors, and with
+/// the systolic array.
+pub(super) const OF_BLOCK: (u64, u64) = (1 << 14, 1 << 18);
+/// Maximal number of rows of an accumulator that is in registers.
+const IN_REGISTERS: u32 = 32;
 
 /// The value to which the product is added.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,10 +66,11 @@ fn loaded(cx: &mut Cx<'_, '_>, name: Name, side: Side) -> Lowered<Option<Operand
     }
     match e.buffered_operands.get(&key) {
         Some(Some(buffered)) => Ok(Some(*buffered)),
+        Some(None) if e.missing.contains_key(&key) => Ok(None),
         Some(None) => Err(format!("on an operand `{name}` that is loaded in several shapes")),
-        None if e.kept.contains(&key) => Err(format!("on an operand `{name}` that was not loaded before")),
+        None if e.kept.contains_key(&key) => Err(format!("on an operand `{name}` that was not loaded before")),
         None => {
-            e.missing.insert(key);
+            e.missing.entry(key).or_default();
             Ok(None)
         }
     }
@@ -181,8 +188,8 @@ impl Written {
             let product =
                 Product { bias: product.bias.filter(|_| first), accumulates: product.accumulates || !first, ..product };
             match self.systolic {
-                Some(systolic) => product.systolic(cx.e(), systolic, depth)?,
-                None => product.by_rows(cx.e(), depth)?,
+                Some(systolic) => product.systolic(cx, systolic, &depth)?,
+                None => product.by_rows(cx, &depth)?,
             }
         }
         Ok(())
@@ -305,32 +312,66 @@ impl Product {
         e.load(at, self.element, count).map(Some)
     }
 
+    /// Computes all rows, by a loop over groups of them if their elements, in a block of columns and a part of `depth`, are
+    /// more than `most`.
+    pub(super) fn each_rows(
+        self,
+        cx: &mut Cx<'_, '_>,
+        most: u64,
+        depth: u32,
+        compute: &mut dyn FnMut(&mut Emitter, Self) -> Lowered,
+    ) -> Lowered {
+        let elements = u64::from(self.m) * u64::from(ROWS) * u64::from(depth);
+        if elements <= most || self.m <= IN_REGISTERS || self.left.copy.is_some() {
+            return compute(cx.e(), self);
+        }
+        dynamic::each(cx, Num::Const(self.m.into()), self.rows_together(), &mut |cx, rows| {
+            let part = self.of_rows(cx, rows);
+            compute(cx.e(), part)
+        })
+    }
+
     /// Adds rows of the right operand, each multiplied by an element of the left one.
-    fn by_rows(&self, e: &mut Emitter, depths: Range<u32>) -> Lowered {
-        // Rows of a transposed left operand are read together, because they share the lines in memory.
-        let together = if self.left.along_depth { 1 } else { SHARED };
+    fn by_rows(&self, cx: &mut Cx<'_, '_>, depths: &Range<u32>) -> Lowered {
         for first in (0..self.n).step_by(ROWS as usize) {
             let cols = first..(first + ROWS).min(self.n);
-            let (count, mask) = (cols.end - cols.start, self.mask(e, &cols));
+            let mask = self.mask(cx.e(), &cols);
             let lanes = self.right.lanes(&cols);
-            let rows = self.right.all_across(e, depths.clone(), &(first..first + lanes))?;
-            let rows: Vec<Value> = rows.into_iter().map(|row| self.widened(e, row, self.signed.1)).collect();
-            for top in (0..self.m).step_by(together as usize) {
-                let lines = self.left.all_along(e, top..(top + together).min(self.m), &depths)?;
-                for (row, line) in (top..).zip(lines) {
-                    let initial = self.initial(e, row, cols.clone())?;
-                    let mut sum = initial.map(|initial| e.resized(initial, lanes));
-                    let line = self.widened(e, line, self.signed.0);
-                    for (depth, other) in (0..).zip(&rows) {
-                        let one = e.slice(line, depth, 1);
-                        let factor = e.b().read(one, Region::splat(lanes, 0), Some(lanes));
-                        sum = Some(self.added(e, factor, *other, sum));
-                    }
-                    let at = self.place(e, row, cols.start);
-                    if let Some(sum) = sum {
-                        let sum = e.slice(sum, 0, count);
-                        e.store(at, sum, mask)?;
-                    }
+            let rows = self.right.all_across(cx.e(), depths.clone(), &(first..first + lanes))?;
+            let rows: Vec<Value> = rows.into_iter().map(|row| self.widened(cx.e(), row, self.signed.1)).collect();
+            self.each_rows(cx, OF_BLOCK.0, depths.end - depths.start, &mut |e, part| {
+                part.add_rows(e, (&rows, lanes), depths, cols.clone(), mask)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Adds to some columns the rows of the right operand, each multiplied by an element of the left one.
+    fn add_rows(
+        &self,
+        e: &mut Emitter,
+        (rows, lanes): (&[Value], u32),
+        depths: &Range<u32>,
+        cols: Range<u32>,
+        mask: Option<Value>,
+    ) -> Lowered {
+        // Rows of a transposed left operand are read together, because they share the lines in memory.
+        let together = if self.left.along_depth { 1 } else { SHARED };
+        for top in (0..self.m).step_by(together as usize) {
+            let lines = self.left.all_along(e, top..(top + together).min(self.m), depths)?;
+            for (row, line) in (top..).zip(lines) {
+                let initial = self.initial(e, row, cols.clone())?;
+                let mut sum = initial.map(|initial| e.resized(initial, lanes));
+                let line = self.widened(e, line, self.signed.0);
+                for (depth, other) in (0..).zip(rows) {
+                    let one = e.slice(line, depth, 1);
+                    let factor = e.b().read(one, Region::splat(lanes, 0), Some(lanes));
+                    sum = Some(self.added(e, factor, *other, sum));
+                }
+                let at = self.place(e, row, cols.start);
+                if let Some(sum) = sum {
+                    let sum = e.slice(sum, 0, cols.end - cols.start);
+                    e.store(at, sum, mask)?;
                 }
             }
         }

@@ -11,8 +11,8 @@ use genx::{Element, Op, Region, Type, Value};
 use pto_isa::types::DType;
 use visa::Platform;
 
-use super::product::Product;
-use super::{BLOCK, Operand, ROWS};
+use super::product::{OF_BLOCK, Product};
+use super::{BLOCK, Cx, Operand, ROWS};
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Address, Num};
@@ -40,43 +40,59 @@ impl Operand {
 
 impl Product {
     /// Computes all blocks of a range of depths.
-    pub(super) fn systolic(&self, e: &mut Emitter, systolic: Systolic, depths: Range<u32>) -> Lowered {
+    pub(super) fn systolic(&self, cx: &mut Cx<'_, '_>, systolic: Systolic, depths: &Range<u32>) -> Lowered {
         let Systolic { channels } = systolic;
         let depth = Systolic::depth(self.left.element);
         for first in (0..self.n).step_by(channels as usize) {
             let cols = first..first + channels;
-            let mask = self.mask(e, &cols);
+            let mask = self.mask(cx.e(), &cols);
             let mut weights = Vec::new();
             for start in depths.clone().step_by(depth as usize) {
-                weights.push(self.weights(e, start..start + depth, cols.clone())?);
+                weights.push(self.weights(cx.e(), start..start + depth, cols.clone())?);
             }
-            for top in (0..self.m).step_by(REPEAT as usize) {
-                let repeat = REPEAT.min(self.m - top);
-                let mut acc = self.begun(e, top..top + repeat, cols.clone())?;
-                let ty = e.function.ty(acc);
-                for (step, weights) in (0..).zip(&weights) {
-                    let start = depths.start + step * depth;
-                    let activation = self.activation(e, top..top + repeat, start..start + depth)?;
-                    let message = [
-                        i64::from(precision(self.right.element, self.signed.1)),
-                        i64::from(precision(self.left.element, self.signed.0)),
-                        i64::from(DEPTH),
-                        i64::from(repeat),
-                        1,
-                        1,
-                    ];
-                    acc = e.b().value(Op::Dpas, &[acc, *weights, activation], &message, ty);
-                }
-                if channels == ROWS && mask.is_none() {
-                    let at = self.place(e, top, cols.start);
-                    e.store(at, acc, None)?;
-                    continue;
-                }
-                for row in 0..repeat {
-                    let part = e.slice(acc, row * channels, channels);
-                    let at = self.place(e, top + row, cols.start);
-                    e.store(at, part, mask)?;
-                }
+            self.each_rows(cx, OF_BLOCK.1, depths.end - depths.start, &mut |e, part| {
+                part.blocks(e, &weights, depths.start, &cols, mask)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Computes the blocks of some columns from the blocks of the right operand, which begin at a depth.
+    fn blocks(
+        &self,
+        e: &mut Emitter,
+        weights: &[Value],
+        start: u32,
+        cols: &Range<u32>,
+        mask: Option<Value>,
+    ) -> Lowered {
+        let (channels, depth) = (cols.end - cols.start, Systolic::depth(self.left.element));
+        for top in (0..self.m).step_by(REPEAT as usize) {
+            let repeat = REPEAT.min(self.m - top);
+            let mut acc = self.begun(e, top..top + repeat, cols.clone())?;
+            let ty = e.function.ty(acc);
+            for (step, weights) in (0..).zip(weights) {
+                let start = start + step * depth;
+                let activation = self.activation(e, top..top + repeat, start..start + depth)?;
+                let message = [
+                    i64::from(precision(self.right.element, self.signed.1)),
+                    i64::from(precision(self.left.element, self.signed.0)),
+                    i64::from(DEPTH),
+                    i64::from(repeat),
+                    1,
+                    1,
+                ];
+                acc = e.b().value(Op::Dpas, &[acc, *weights, activation], &message, ty);
+            }
+            if channels == ROWS && mask.is_none() {
+                let at = self.place(e, top, cols.start);
+                e.store(at, acc, None)?;
+                continue;
+            }
+            for row in 0..repeat {
+                let part = e.slice(acc, row * channels, channels);
+                let at = self.place(e, top + row, cols.start);
+                e.store(at, part, mask)?;
             }
         }
         Ok(())
