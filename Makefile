@@ -82,6 +82,7 @@ reference: $(TOOL)
 	@target/manual/bin/python3 tests/mixed.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/products.py $(dir $(TOOL)) --count $${PRODUCTS:-30} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/aliases.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
+	@target/manual/bin/python3 tests/communication.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/control.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/views.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 
