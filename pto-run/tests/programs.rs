@@ -1,21 +1,18 @@
 //! Runs programs in `tests/run` and on the pages of diagnostic codes. `interp/README.md` describes the format.
 
+#[path = "programs/runs.rs"]
+mod runs;
+
 use libtest_mimic::{Arguments, Failed, Trial};
-use pto_buffers::{bytes_of, dtype, list};
 use pto_interp::semantics::{Semantics, lookup};
 use pto_isa::codes;
+use runs::{Expected, Program, RUN, programs, runs};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
 /// Folder of the programs: a folder for each family, a file for each operation.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/run");
-/// Prefix of the line with the arguments of a run.
-const RUN: &str = "// RUN: ";
-/// Prefix of a line with the elements of an argument after the run.
-const EXPECT: &str = "// EXPECT ";
-/// Prefix of a line that the run prints.
-const PRINT: &str = "// PRINT: ";
 /// Prefix of a line with other operations that the file tests.
 const COVERS: &str = "// COVERS: ";
 /// Marks the statement at which a run ends with this code.
@@ -33,45 +30,21 @@ const PAGE_RUN: &str = "// run: ";
 
 fn main() {
     let arguments = Arguments::from_args();
-    let files = programs();
-    let mut trials: Vec<Trial> = files
-        .iter()
-        .map(|path| {
-            let path = path.clone();
-            Trial::test(name(&path), move || program(&path).map_err(Failed::from))
-        })
-        .collect();
-    let with_broken = |path: &&PathBuf| fs::read_to_string(path).is_ok_and(|text| text.contains(BROKEN));
-    trials.extend(files.iter().filter(with_broken).map(|path| {
-        let path = path.clone();
-        Trial::test(format!("broken/{}", name(&path)), move || reported(&path).map_err(Failed::from))
-    }));
+    let files = programs(Path::new(ROOT));
+    let mut trials = Vec::new();
+    for Program { name, path } in &files {
+        let tried = path.clone();
+        trials.push(Trial::test(name, move || program(&tried).map_err(Failed::from)));
+        if fs::read_to_string(path).is_ok_and(|text| text.contains(BROKEN)) {
+            let tried = path.clone();
+            trials.push(Trial::test(format!("broken/{name}"), move || reported(&tried).map_err(Failed::from)));
+        }
+    }
     trials.extend(codes::CODES.iter().filter(|info| info.page.contains(PAGE_RUN)).map(|info| {
         Trial::test(format!("codes/{}", info.id()), move || page(info.page, &info.id()).map_err(Failed::from))
     }));
     trials.push(Trial::test("coverage", move || coverage(&files).map_err(Failed::from)));
     libtest_mimic::run(&arguments, trials).exit();
-}
-
-/// Returns all programs, sorted by path.
-fn programs() -> Vec<PathBuf> {
-    let entries = |folder: &Path| {
-        let mut paths: Vec<PathBuf> =
-            fs::read_dir(folder).map(|found| found.flatten().map(|entry| entry.path()).collect()).unwrap_or_default();
-        paths.sort();
-        paths
-    };
-    let folders = entries(Path::new(ROOT));
-    folders
-        .iter()
-        .flat_map(|folder| entries(folder))
-        .filter(|path| path.extension().is_some_and(|e| e == "mlir"))
-        .collect()
-}
-
-/// Returns the name of a program, such as `elementwise/tadd`.
-fn name(path: &Path) -> String {
-    path.strip_prefix(ROOT).unwrap_or(path).with_extension("").display().to_string()
 }
 
 fn tool(arguments: &[String], folder: &Path) -> Result<Output, String> {
@@ -80,59 +53,6 @@ fn tool(arguments: &[String], folder: &Path) -> Result<Output, String> {
         .current_dir(folder)
         .output()
         .map_err(|error| error.to_string())
-}
-
-/// A run of a program: its arguments, and the expected results.
-#[derive(Default)]
-struct Run {
-    arguments: Vec<String>,
-    expected: Vec<Expected>,
-    printed: Vec<String>,
-}
-
-impl Run {
-    /// Checks whether a run expects nothing, so that it must violate a rule.
-    fn breaks(&self) -> bool {
-        let compares = |argument: &String| argument.starts_with("--expect=");
-        self.expected.is_empty() && self.printed.is_empty() && !self.arguments.iter().any(compares)
-    }
-}
-
-struct Expected {
-    argument: usize,
-    bytes: Vec<u8>,
-    dtype: &'static str,
-    tolerance: String,
-}
-
-/// Parses an expectation, such as `1 f32 ~1e-3: 0 1 2*3`.
-fn expectation(line: &str) -> Result<(usize, String, Vec<u8>, String), String> {
-    let (head, values) = line.split_once(':').ok_or("no `:`")?;
-    let mut head = head.split_whitespace();
-    let argument = head.next().and_then(|text| text.parse().ok()).ok_or("no number of an argument")?;
-    let element = head.next().ok_or("no element type")?;
-    let tolerance = head.next().map_or(Ok("0"), |text| text.strip_prefix('~').ok_or("a tolerance begins with ~"))?;
-    let values = list(dtype(element)?, values.split_whitespace())?;
-    Ok((argument, element.to_owned(), bytes_of(&values), tolerance.to_owned()))
-}
-
-fn runs(text: &str) -> Result<Vec<Run>, String> {
-    let mut runs: Vec<Run> = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        if let Some(arguments) = line.strip_prefix(RUN) {
-            let arguments = arguments.split_whitespace().map(str::to_owned).collect();
-            runs.push(Run { arguments, ..Run::default() });
-        } else if let Some(rest) = line.strip_prefix(EXPECT) {
-            let run = runs.last_mut().ok_or("an expectation without a run")?;
-            let (argument, element, bytes, tolerance) =
-                expectation(rest).map_err(|error| format!("line {}: {error}", index + 1))?;
-            let dtype = String::leak(element);
-            run.expected.push(Expected { argument, bytes, dtype, tolerance });
-        } else if let Some(printed) = line.strip_prefix(PRINT) {
-            runs.last_mut().ok_or("a printed line without a run")?.printed.push(printed.to_owned());
-        }
-    }
-    Ok(runs)
 }
 
 fn program(path: &Path) -> Result<(), String> {
@@ -245,17 +165,17 @@ fn page(page: &'static str, id: &str) -> Result<(), String> {
 }
 
 /// Checks that every interpreted operation has a program that tests it.
-fn coverage(files: &[PathBuf]) -> Result<(), String> {
-    let mut tested: Vec<String> = files.iter().map(|path| name(path)).collect();
-    for path in files {
+fn coverage(files: &[Program]) -> Result<(), String> {
+    let mut tested: Vec<String> = files.iter().map(|program| program.name.clone()).collect();
+    for Program { name, path } in files {
         let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
-        let family = name(path).split('/').next().unwrap_or_default().to_owned();
+        let family = name.split('/').next().unwrap_or_default().to_owned();
         let others = text.lines().filter_map(|line| line.strip_prefix(COVERS)).flat_map(str::split_whitespace);
         // A file must use the operations that it claims to test.
         for other in others {
             let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
             if !text.split(&format!("pto.{other}")).skip(1).any(|rest| !rest.starts_with(goes_on)) {
-                return Err(format!("{} does not use pto.{other}", name(path)));
+                return Err(format!("{name} does not use pto.{other}"));
             }
             tested.push(format!("{family}/{other}"));
         }

@@ -74,7 +74,6 @@ pub(crate) fn lower(
         atomic: None,
         affine: HashMap::new(),
         offsets: HashMap::new(),
-        recast: HashMap::new(),
         spread: HashMap::new(),
         scratch_bytes: 0,
         threads: Threads::ONE,
@@ -97,6 +96,7 @@ pub(crate) fn lower(
         emitter,
         values: vec![Val::Nothing; source.slots],
         refusals: Vec::new(),
+        dependent: None,
         calls,
         unrolled: 0,
         most_unrolled: share.unrolled,
@@ -109,6 +109,9 @@ pub(crate) fn lower(
         walker.refuse(source.place, &operation(cube::Opcode::MteL0cGm), "through the pointer of an operand".to_owned());
     }
     let (mut refusals, staged_bytes) = (walker.refusals, walker.staging.bytes());
+    if refusals.is_empty() {
+        refusals.extend(walker.dependent);
+    }
     if refusals.is_empty() {
         let Emitter { function, touches, times, scratch_bytes, missing, threads: of_group, communication, .. } =
             walker.emitter;
@@ -135,6 +138,11 @@ pub(crate) fn lower(
     Err(refusals)
 }
 
+/// Returns the rejection of an operation.
+fn refusal(place: Place, operation: &str, reason: String) -> Refusal {
+    Refusal { code: pto_isa::codes::NO_COUNTERPART, operation: operation.to_owned(), reason, help: None, place }
+}
+
 /// Returns the name of an operation as messages print it.
 fn operation(opcode: cube::Opcode) -> String {
     format!("pto.{}", opcode.op().name)
@@ -146,6 +154,8 @@ pub(crate) struct Walker<'p> {
     pub(crate) emitter: Emitter,
     values: Vec<Val>,
     refusals: Vec<Refusal>,
+    /// The first rejection of an operation that has an operand without a value: it is reported if there is no other.
+    dependent: Option<Refusal>,
     /// Sizes of the called functions after inlining.
     calls: Calls<'p>,
     /// Estimated number of target instructions of the loops that were unrolled.
@@ -213,8 +223,7 @@ impl<'p> Walker<'p> {
     }
 
     fn refuse(&mut self, place: Place, operation: &str, reason: String) {
-        let code = pto_isa::codes::NO_COUNTERPART;
-        self.refusals.push(Refusal { code, operation: operation.to_owned(), reason, help: None, place });
+        self.refusals.push(refusal(place, operation, reason));
     }
 
     /// Returns the representation of a source value.
@@ -357,10 +366,12 @@ impl<'p> Walker<'p> {
                 return Some(instruction);
             }
             if let Err(reason) = self.instruction(instruction) {
-                // Do not report operations that depend on a rejected one.
+                let refusal = refusal(instruction.place, &instruction.name(), reason);
                 let known = instruction.operands.iter().all(|slot| *self.get(*slot) != Val::Nothing);
                 if known {
-                    self.refuse(instruction.place, &instruction.name(), reason);
+                    self.refusals.push(refusal);
+                } else {
+                    self.dependent.get_or_insert(refusal);
                 }
             }
             self.stage(instruction, staged);
@@ -388,8 +399,7 @@ impl<'p> Walker<'p> {
             Control::If => self.r#if(instruction),
             Control::While => self.r#while(instruction),
             Control::Inline => {
-                let results = self.region(instruction, 0);
-                self.give(instruction, results);
+                self.inline(instruction);
                 Ok(())
             }
             Control::Call => self.call(instruction),
@@ -408,9 +418,10 @@ impl<'p> Walker<'p> {
         instruction.regions.get(index).map(|region| self.body(region, &[])).unwrap_or_default()
     }
 
-    /// Lowers the first region of an operation in place.
+    /// Lowers the first region of an operation in place; its arguments, if it has any, are the operands.
     pub(crate) fn inline(&mut self, instruction: &'p Instruction) {
-        let results = self.region(instruction, 0);
+        let arguments: Vec<Val> = instruction.operands.iter().map(|slot| self.get(*slot).clone()).collect();
+        let results = instruction.regions.first().map(|region| self.body(region, &arguments)).unwrap_or_default();
         self.give(instruction, results);
     }
 

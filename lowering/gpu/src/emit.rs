@@ -59,8 +59,6 @@ pub(crate) struct Emitter {
     pub affine: HashMap<Value, Affine>,
     /// Byte offsets that were computed from indices in the lanes of a register, by block, lanes and bytes per element.
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
-    /// For a predicate that was cast to wider lanes, the predicate before the cast, which has all bits.
-    pub recast: HashMap<Value, Value>,
     /// For a predicate whose bits were moved a number of lanes apart, with clear bits between, the dense predicate.
     pub spread: HashMap<Value, (Value, u32)>,
     /// Bytes of shared local memory that rearrangements by variable indices need.

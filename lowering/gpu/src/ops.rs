@@ -27,7 +27,7 @@ use pto_upstream::{Control, Is};
 use crate::control::Walker;
 use crate::emit::Emitter;
 use crate::refusal::Lowered;
-use crate::value::{Address, Num, Register, Val, storage};
+use crate::value::{Address, Mask, Num, Register, Val, storage};
 
 /// How an operation is lowered.
 #[derive(Clone, Copy)]
@@ -256,6 +256,10 @@ impl<'p> Cx<'_, 'p> {
     }
 
     fn mask(&self, name: Name) -> Lowered<Value> {
+        self.predicate(name).map(|mask| mask.value)
+    }
+
+    fn predicate(&self, name: Name) -> Lowered<Mask> {
         match self.val(name)? {
             Val::Mask(mask) => Ok(mask),
             _ => Err(format!("with `{name}` not known here")),

@@ -79,6 +79,22 @@ pub(crate) struct Register {
     pub lanes: u32,
 }
 
+/// A predicate.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Mask {
+    /// A bit for each lane.
+    pub value: Value,
+    /// All bits of the register, one for each byte of a vector register, if bits between those of the lanes may be set.
+    pub whole: Option<Value>,
+}
+
+impl From<Value> for Mask {
+    /// Returns the predicate whose other bits are clear.
+    fn from(value: Value) -> Self {
+        Self { value, whole: None }
+    }
+}
+
 /// A tile in memory on chip.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Tile {
@@ -125,8 +141,8 @@ pub(crate) enum Val {
     Address(Address),
     /// A vector register.
     Register(Register),
-    /// A predicate: a vector of bits, one for each lane.
-    Mask(Value),
+    /// A predicate.
+    Mask(Mask),
     /// A tile at an address or, if that is not known, a tile that only rejected operations use.
     Tile(Option<Box<Tile>>),
     /// A view of global memory.

@@ -18,7 +18,7 @@ use crate::emit::{Emitter, OFFSET_BITS, limits};
 use crate::ops;
 use crate::ops::cube::windows::{Copies, Windows};
 use crate::refusal::Lowered;
-use crate::value::{Address, Dyn, Num, Register, Val, integer, register_type};
+use crate::value::{Address, Dyn, Mask, Num, Register, Val, integer, register_type};
 
 /// Maximal number of instructions of an unrolled loop.
 const UNROLLED: usize = 1024;
@@ -354,7 +354,8 @@ impl Shape {
         for (value, desc) in values.iter().zip(descs) {
             types.push(match value {
                 Val::Num(_) => Type::scalar(word(integer(desc).unwrap_or(64))),
-                Val::Float(value) | Val::Mask(value) => emitter.function.ty(*value),
+                Val::Float(value) => emitter.function.ty(*value),
+                Val::Mask(mask) => emitter.function.ty(mask.value),
                 Val::Address(address) => Type::scalar(offset_type(*address)),
                 Val::Register(register) => {
                     register_type(register.dtype, register.lanes).ok_or("on a register of unknown elements")?
@@ -373,7 +374,7 @@ impl Shape {
         let one = |(value, param): (&Val, &Value)| match value {
             Val::Num(_) => Val::Num(number(*param, self.types_of(params, *param))),
             Val::Float(_) => Val::Float(*param),
-            Val::Mask(_) => Val::Mask(*param),
+            Val::Mask(_) => Val::Mask((*param).into()),
             Val::Address(address) => {
                 let offset = number(*param, offset_type(*address));
                 Val::Address(Address { offset, ..*address })
@@ -477,7 +478,9 @@ impl Emitter {
         for ((like, value), ty) in shape.values.iter().zip(values).zip(&shape.types) {
             flat.push(match (like, value) {
                 (_, Val::Num(num)) => self.scalar(*num, ty.element),
-                (_, Val::Float(value) | Val::Mask(value)) => *value,
+                (_, Val::Float(value)) => *value,
+                (_, Val::Mask(Mask { value, whole: None })) => *value,
+                (_, Val::Mask(_)) => return Err("on a predicate with bits between those of its lanes".to_owned()),
                 (Val::Address(like), Val::Address(address))
                     if (like.base, like.start) == (address.base, address.start) =>
                 {

@@ -11,7 +11,7 @@ use pto_isa::{
 use super::vector_memory::{ahead, moved};
 use super::{Cx, lanes_of, mask_type};
 use crate::refusal::Lowered;
-use crate::value::{Num, Val};
+use crate::value::{Mask, Num, Val};
 
 /// Returns the rule of each operation of the family.
 pub(super) fn rule(opcode: Opcode) -> Rule {
@@ -59,11 +59,45 @@ enum Logic {
 
 /// Lowers an operation on the bits of two predicates, masked by a third.
 fn logic(cx: &mut Cx<'_, '_>, op: Logic) -> Lowered {
-    let (a, b, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
-    let value = bitwise(cx, op, a, b);
-    let value = bitwise(cx, Logic::And, value, mask);
-    cx.give(Name::Result, Val::Mask(value));
+    by_bit(cx, [Name::Src0, Name::Src1, Name::Mask], &|cx, [a, b, mask]| {
+        let value = bitwise(cx, op, a, b);
+        bitwise(cx, Logic::And, value, mask)
+    })
+}
+
+/// Lowers an operation that computes each bit from those of the operands at the same place.
+fn by_bit<const N: usize>(
+    cx: &mut Cx<'_, '_>,
+    names: [Name; N],
+    operation: &dyn Fn(&mut Cx<'_, '_>, [Value; N]) -> Value,
+) -> Lowered {
+    let mut masks = Vec::new();
+    for name in names {
+        masks.push(cx.predicate(name)?);
+    }
+    let of = |values: Vec<Value>| <[Value; N]>::try_from(values).map_err(|_| "without an operand".to_owned());
+    let value = operation(cx, of(masks.iter().map(|mask| mask.value).collect())?);
+    let mut made = Mask::from(value);
+    if masks.iter().any(|mask| mask.whole.is_some()) {
+        let wholes = masks.iter().map(|mask| whole(cx, *mask)).collect();
+        made.whole = Some(operation(cx, of(wholes)?));
+    }
+    cx.give(Name::Result, Val::Mask(made));
     Ok(())
+}
+
+/// Returns all bits of a predicate.
+fn whole(cx: &mut Cx<'_, '_>, mask: Mask) -> Value {
+    let width = (IN_MEMORY / cx.e().count(mask.value)) as usize;
+    mask.whole
+        .unwrap_or_else(|| picked(cx, mask.value, IN_MEMORY, &|bit| bit.is_multiple_of(width).then_some(bit / width)))
+}
+
+/// Returns the predicate of `lanes` lanes with given bits.
+fn of_bits(cx: &mut Cx<'_, '_>, bits: Value, lanes: u32) -> Mask {
+    let width = (IN_MEMORY / lanes) as usize;
+    let value = picked(cx, bits, lanes, &|lane| Some(lane * width));
+    Mask { value, whole: (width > 1).then_some(bits) }
 }
 
 /// Emits an operation on predicates; folds it if they are constant.
@@ -91,24 +125,23 @@ fn bitwise(cx: &mut Cx<'_, '_>, op: Logic, a: Value, b: Value) -> Value {
     cx.e().b().binary(op, a, b)
 }
 
+/// Inverts the bits of `input` where `mask` is set.
 fn pnot(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (input, mask) = (cx.mask(Name::Input)?, cx.mask(Name::Mask)?);
-    let ones = vec![1; cx.e().count(input) as usize];
-    let ones = constant(cx, ones);
-    let inverted = bitwise(cx, Logic::Xor, input, ones);
-    let value = bitwise(cx, Logic::And, inverted, mask);
-    cx.give(Name::Result, Val::Mask(value));
-    Ok(())
+    by_bit(cx, [Name::Input, Name::Mask], &|cx, [input, mask]| {
+        let ones = vec![1; cx.e().count(input) as usize];
+        let ones = constant(cx, ones);
+        let inverted = bitwise(cx, Logic::Xor, input, ones);
+        bitwise(cx, Logic::And, inverted, mask)
+    })
 }
 
 /// Selects `src0` where `mask` is set, else `src1`.
 fn psel(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (a, b, mask) = (cx.mask(Name::Src0)?, cx.mask(Name::Src1)?, cx.mask(Name::Mask)?);
-    let difference = bitwise(cx, Logic::Xor, a, b);
-    let chosen = bitwise(cx, Logic::And, difference, mask);
-    let value = bitwise(cx, Logic::Xor, chosen, b);
-    cx.give(Name::Result, Val::Mask(value));
-    Ok(())
+    by_bit(cx, [Name::Src0, Name::Src1, Name::Mask], &|cx, [a, b, mask]| {
+        let difference = bitwise(cx, Logic::Xor, a, b);
+        let chosen = bitwise(cx, Logic::And, difference, mask);
+        bitwise(cx, Logic::Xor, chosen, b)
+    })
 }
 
 /// Returns the bits of a constant predicate.
@@ -182,19 +215,20 @@ fn spread(cx: &mut Cx<'_, '_>, source: Value, step: u32) -> Value {
     value
 }
 
-/// Casts a predicate to lanes of another width: keeps the bits of those lanes.
+/// Casts a predicate to lanes of another width: all bits stay as they are.
 fn pbitcast(cx: &mut Cx<'_, '_>) -> Lowered {
-    let (input, ty) = (cx.mask(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?);
-    // An earlier cast may have dropped bits that this result has.
-    let input = cx.e().recast.get(&input).copied().unwrap_or(input);
-    let (from, to) = (cx.e().count(input) as usize, ty.count() as usize);
-    let value = picked(cx, input, ty.count(), &|lane| {
-        if to <= from { Some(lane * (from / to)) } else { lane.is_multiple_of(to / from).then(|| lane / (to / from)) }
-    });
-    if to < from && bits(cx, input).is_none() {
-        cx.e().recast.insert(value, input);
-    }
-    cx.give(Name::Result, Val::Mask(value));
+    let (input, ty) = (cx.predicate(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?);
+    let (from, to) = (cx.e().count(input.value) as usize, ty.count() as usize);
+    let made = if to == from {
+        input
+    } else if to < from || input.whole.is_some() {
+        let bits = whole(cx, input);
+        of_bits(cx, bits, ty.count())
+    } else {
+        let step = to / from;
+        picked(cx, input.value, ty.count(), &|lane| lane.is_multiple_of(step).then_some(lane / step)).into()
+    };
+    cx.give(Name::Result, Val::Mask(made));
     Ok(())
 }
 
@@ -218,35 +252,51 @@ fn punpack(cx: &mut Cx<'_, '_>) -> Lowered {
 
 /// Permutes the bits of byte predicates.
 fn in_bytes(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> Option<usize>) -> Lowered {
-    const BYTES: usize = 256;
-    let (input, ty, half) = (cx.mask(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?, upper(cx));
-    let (source, made) = (BYTES / cx.e().count(input) as usize, BYTES / ty.count() as usize);
-    let value = picked(cx, input, ty.count(), &|lane| {
-        let byte = from(lane * made, BYTES, half)?;
-        byte.is_multiple_of(source).then(|| byte / source)
-    });
-    cx.give(Name::Result, Val::Mask(value));
+    const BYTES: usize = IN_MEMORY as usize;
+    let (input, ty, half) = (cx.predicate(Name::Input)?, mask_type(&cx.result_desc(Name::Result))?, upper(cx));
+    let made = if input.whole.is_some() {
+        let bits = whole(cx, input);
+        let bits = picked(cx, bits, IN_MEMORY, &|bit| from(bit, BYTES, half));
+        of_bits(cx, bits, ty.count())
+    } else {
+        let (source, made) = (BYTES / cx.e().count(input.value) as usize, BYTES / ty.count() as usize);
+        let value = picked(cx, input.value, ty.count(), &|lane| {
+            let byte = from(lane * made, BYTES, half)?;
+            byte.is_multiple_of(source).then(|| byte / source)
+        });
+        value.into()
+    };
+    cx.give(Name::Result, Val::Mask(made));
     Ok(())
 }
 
 /// Permutes the lanes of two concatenated predicates.
 fn rearranged(cx: &mut Cx<'_, '_>, from: fn(usize, usize, usize) -> usize) -> Lowered {
-    let (low, high) = (cx.mask(Name::Lhs)?, cx.mask(Name::Rhs)?);
-    let lanes = cx.e().count(low);
-    let wide = Type::vector(Element::I1, 2 * lanes);
-    let undef = cx.e().b().undef(wide);
-    let both = match (bits(cx, low), bits(cx, high)) {
-        (Some(a), Some(b)) => constant(cx, a.into_iter().chain(b).collect()),
-        _ => {
-            let first = cx.e().inserted(undef, low, 0);
-            cx.e().inserted(first, high, lanes)
-        }
-    };
+    let (low, high) = (cx.predicate(Name::Lhs)?, cx.predicate(Name::Rhs)?);
+    let lanes = cx.e().count(low.value);
+    let wholes = (low.whole.is_some() || high.whole.is_some()).then(|| [whole(cx, low), whole(cx, high)]);
+    let both = wholes.unwrap_or([low.value, high.value]);
+    let bits = cx.e().count(both[0]);
+    let (width, lanes_of_one) = ((bits / lanes) as usize, lanes as usize);
+    let both = concatenated(cx, both);
     for (half, name) in [Name::Low, Name::High].into_iter().enumerate() {
-        let value = picked(cx, both, lanes, &|lane| Some(from(lane, half, lanes as usize)));
-        cx.give(name, Val::Mask(value));
+        let source = |bit: usize| Some(from(bit / width, half, lanes_of_one) * width + bit % width);
+        let value = picked(cx, both, bits, &source);
+        let made = if wholes.is_some() { of_bits(cx, value, lanes) } else { value.into() };
+        cx.give(name, Val::Mask(made));
     }
     Ok(())
+}
+
+/// Concatenates two predicates.
+fn concatenated(cx: &mut Cx<'_, '_>, [low, high]: [Value; 2]) -> Value {
+    if let (Some(a), Some(b)) = (bits(cx, low), bits(cx, high)) {
+        return constant(cx, a.into_iter().chain(b).collect());
+    }
+    let count = cx.e().count(low);
+    let undef = cx.e().b().undef(Type::vector(Element::I1, 2 * count));
+    let first = cx.e().inserted(undef, low, 0);
+    cx.e().inserted(first, high, count)
 }
 
 /// Sets the lanes of a pattern.
@@ -254,7 +304,7 @@ fn pset(cx: &mut Cx<'_, '_>) -> Lowered {
     let lanes = mask_type(&cx.result_desc(Name::Result))?.count() as usize;
     let pattern: MaskConstant = cx.choice(Key::Pattern).ok_or("without a pattern")?;
     let value = constant(cx, (0..lanes).map(|lane| u64::from(pattern.is_active(lane, lanes))).collect());
-    cx.give(Name::Result, Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value.into()));
     Ok(())
 }
 
@@ -262,7 +312,7 @@ fn pset(cx: &mut Cx<'_, '_>) -> Lowered {
 fn plt(cx: &mut Cx<'_, '_>) -> Lowered {
     let (count, lanes) = (cx.num(Name::Scalar)?, mask_type(&cx.result_desc(Name::Mask))?.count());
     let mask = cx.e().below(count, lanes);
-    cx.give(Name::Mask, Val::Mask(mask));
+    cx.give(Name::Mask, Val::Mask(mask.into()));
     if cx.wants(Name::ScalarOut) {
         let left = cx.e().integer(Op::Sub, count, Num::Const(lanes.into()), 32);
         let left = cx.e().integer(Op::SMax, left, Num::Const(0), 32);
@@ -281,7 +331,7 @@ fn pltm(cx: &mut Cx<'_, '_>) -> Lowered {
     let done = cx.e().times(iteration, lanes.into());
     let left = cx.e().integer(Op::Sub, bound, done, 32);
     let mask = cx.e().below(left, lanes);
-    cx.give(Name::Mask, Val::Mask(mask));
+    cx.give(Name::Mask, Val::Mask(mask.into()));
     Ok(())
 }
 
@@ -308,10 +358,11 @@ fn packed(cx: &mut Cx<'_, '_>, mask: Value, width: u32) -> Value {
 
 /// Stores a predicate: all bits, or every second one.
 fn store(cx: &mut Cx<'_, '_>, offset: Name, unit: i64) -> Lowered {
-    let (value, distance) = (cx.mask(Name::Value)?, cx.num(offset)?);
+    let (mask, distance) = (cx.predicate(Name::Value)?, cx.num(offset)?);
     let distance = cx.e().times(distance, unit);
     let at = cx.address(Name::Destination)?;
     let at = moved(cx, at, distance)?;
+    let value = mask.whole.unwrap_or(mask.value);
     let lanes = cx.e().count(value);
     let width = IN_MEMORY / lanes;
     let bytes = match (cx.choice(Key::Dist) == Some(MaskStoreDist::Pk), width) {
@@ -351,18 +402,25 @@ fn load(cx: &mut Cx<'_, '_>, offset: Name, unit: i64) -> Lowered {
         Some(MaskLoadDist::Norm) | None => (IN_MEMORY / BITS, |lane, width| lane * width),
     };
     let memory = cx.e().load(at, Element::I8, bytes)?;
+    let value = loaded(cx, memory, lanes, &|lane| bit(lane, width));
+    // Bits between those of the lanes are loaded, too.
+    let whole = (width > 1).then(|| loaded(cx, memory, IN_MEMORY, &|place| bit(place, 1)));
+    cx.give(Name::Result, Val::Mask(Mask { value, whole }));
+    Ok(())
+}
+
+/// Returns the predicate whose lanes are bits of bytes that were loaded, at the places that `bit` returns.
+fn loaded(cx: &mut Cx<'_, '_>, memory: Value, lanes: u32, bit: &dyn Fn(u32) -> u32) -> Value {
     // Lanes whose bits are in the same byte are processed together.
-    let together = (lanes / bytes).max(1);
-    let step = bit(together, width) / BITS;
+    let together = (1..=lanes).take_while(|count| bit(count - 1) < BITS).last().unwrap_or(1);
+    let step = bit(together) / BITS;
     let region = Region::rows(step.max(1).cast_signed(), together.cast_signed(), 0, 0);
     let spread = if together == 1 { Region::strided(lanes, step.cast_signed(), 0) } else { region };
     let chosen = cx.e().region(memory, spread, lanes);
     let words = cx.e().b().cast(Op::ZExt, chosen, Element::I16);
-    let weights = (0..lanes).map(|lane| 1 << (bit(lane, width) % BITS)).collect();
+    let weights = (0..lanes).map(|lane| 1 << (bit(lane) % BITS)).collect();
     let (weights, zero) =
         (cx.e().b().elements(Element::I16, weights), cx.e().b().splat_int(Type::vector(Element::I16, lanes), 0));
     let bits = cx.e().b().binary(Op::And, words, weights);
-    let value = cx.e().b().icmp(IntPredicate::Ne, bits, zero);
-    cx.give(Name::Result, Val::Mask(value));
-    Ok(())
+    cx.e().b().icmp(IntPredicate::Ne, bits, zero)
 }

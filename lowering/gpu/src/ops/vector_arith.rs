@@ -254,7 +254,7 @@ fn carrying(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (value, carry) =
         if e.is_all(mask) { (value, carry) } else { (e.zeroed(value, mask), e.b().binary(Op::And, carry, mask)) };
     cx.give_register(Name::Result, value)?;
-    cx.give(Name::Carry, Val::Mask(carry));
+    cx.give(Name::Carry, Val::Mask(carry.into()));
     Ok(())
 }
 

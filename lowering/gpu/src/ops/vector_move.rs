@@ -298,7 +298,7 @@ fn located(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let lanes = cx.e().b().elements(Element::I16, (0..u64::from(ty.count())).collect());
     let first = cx.e().b().read(first, Region::splat(ty.count(), 0), Some(ty.count()));
     let predicate = cx.e().b().icmp(IntPredicate::Eq, lanes, first);
-    cx.give(Name::Predicate, Val::Mask(predicate));
+    cx.give(Name::Predicate, Val::Mask(predicate.into()));
     cx.give_register(Name::Value, extreme)
 }
 
@@ -376,7 +376,7 @@ fn compare(cx: &mut Cx<'_, '_>, name: Name, other: Option<Name>) -> Lowered {
         return Err("into a predicate of another granularity".to_owned());
     }
     let value = if cx.e().is_all(mask) { predicate } else { cx.e().b().binary(Op::And, predicate, mask) };
-    cx.give(Name::Result, Val::Mask(value));
+    cx.give(Name::Result, Val::Mask(value.into()));
     Ok(())
 }
 

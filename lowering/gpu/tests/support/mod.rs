@@ -242,6 +242,11 @@ pub(crate) fn run(
 
 /// Runs a kernel on arguments in the notation of the command line.
 pub(crate) fn run_on(given: &[Given], object: &Compiled, platform: Platform) -> Result<Ran, String> {
+    run_blocks(given, object, platform, 1)
+}
+
+/// Like [`run_on`], in this number of thread groups.
+pub(crate) fn run_blocks(given: &[Given], object: &Compiled, platform: Platform, blocks: u32) -> Result<Ran, String> {
     let (mut memory, mut arguments, mut buffers) = (Memory::new(), Vec::new(), Vec::new());
     for given in given {
         match given.content().map_err(|error| error.to_string())? {
@@ -259,7 +264,7 @@ pub(crate) fn run_on(given: &[Given], object: &Compiled, platform: Platform) -> 
             }
         }
     }
-    run(object, platform, [1; 3], &arguments, &mut memory)?;
+    run(object, platform, [blocks, 1, 1], &arguments, &mut memory)?;
     let held = |(buffer, dtype): (usize, _)| {
         let bytes = memory.bytes(buffer).unwrap_or_default();
         Held { bytes: Bytes::known(bytes), dtype }
