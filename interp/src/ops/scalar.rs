@@ -153,27 +153,6 @@ fn record(cx: &Ctx<'_, '_>, desc: TypeDesc) -> Exec<StructDesc> {
 fn field(cx: &Ctx<'_, '_>) -> Exec<i64> {
     let record = record(cx, cx.operand_type(Name::S))?;
     let path = cx.ints_attribute(Key::Path)?;
-    let mut here = vec![0];
-    let mut cell = 0;
-    for token in record.tokens() {
-        match token {
-            StructToken::Field(_) => {
-                if here == path {
-                    return Ok(cell);
-                }
-                cell += 1;
-            }
-            StructToken::Open => {
-                here.push(0);
-                continue;
-            }
-            StructToken::Close => {
-                here.pop();
-            }
-        }
-        if let Some(last) = here.last_mut() {
-            *last += 1;
-        }
-    }
-    Err(cx.fault(codes::RUN_MALFORMED, format!("expected a field at {path:?}, found none")))
+    let before = record.before(path.iter().copied()).and_then(|before| i64::try_from(before).ok());
+    before.ok_or_else(|| cx.fault(codes::RUN_MALFORMED, format!("expected a field at {path:?}, found none")))
 }

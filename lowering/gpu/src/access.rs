@@ -8,6 +8,8 @@ mod messages;
 use genx::{Element, Op, Region, Type, Value};
 use pto_isa::types::AddressSpace;
 
+use visa::table::Op as Visa;
+
 use crate::emit::{Emitter, OFFSET_BITS};
 use crate::memory::{BufferAccess, Placement, Stride};
 use crate::refusal::Lowered;
@@ -15,6 +17,8 @@ use crate::value::{Address, Num};
 
 /// Upper bound of an unknown offset in memory on chip; no such memory is larger.
 const FAR: i64 = 1 << 24;
+/// Alignment of what is on the stack, in bytes.
+const STACK_ALIGN: i64 = 64;
 
 impl Address {
     /// Returns the range of the offset; a variable offset is not below the start of its buffer.
@@ -84,6 +88,18 @@ impl Emitter {
                 Target::Global(base, self.integer(Op::Add, at.offset, moved, 32))
             }
         })
+    }
+
+    /// Reserves memory of the core below address 0, which no tile has.
+    pub(crate) fn on_stack(&mut self, bytes: i64, element_bytes: i64) -> Lowered<Address> {
+        let space = if self.threads.is_cube() { AddressSpace::L1 } else { AddressSpace::Ub };
+        let end = self.stack.last().map_or(0, |last| last.address);
+        let low = end.saturating_sub(bytes).div_euclid(STACK_ALIGN).saturating_mul(STACK_ALIGN);
+        if low < -FAR {
+            return Err(format!("of {bytes} bytes"));
+        }
+        self.stack.push(pto_program::Buffer { space, address: low, bytes });
+        Ok(Address { space, base: None, offset: Num::Const(low), start: low, element_bytes })
     }
 
     /// Loads adjacent elements.
@@ -179,6 +195,33 @@ impl Emitter {
                 Ok(())
             }
         }
+    }
+
+    /// Updates a dword at each byte offset of a vector, relative to an address, by atomic messages where the mask is set;
+    /// returns the old dwords.
+    pub(crate) fn update_each(
+        &mut self,
+        at: Address,
+        offsets: Value,
+        dwords: Value,
+        mask: Option<Value>,
+        message: Visa,
+    ) -> Lowered<Value> {
+        if !message.definition().platforms.contains(self.platform) {
+            return Err(format!("as an atomic operation, for which {} has no message", self.platform));
+        }
+        let ty = self.function.ty(dwords);
+        let reach = self.reach(at, offsets);
+        self.record_by_lanes(at, offsets, ty.element);
+        if let Target::Survey = self.target(reach, ty.element.bytes(), ty.element)? {
+            return Ok(self.b().undef(ty));
+        }
+        let (op, addresses) = match self.target(at, 1, Element::I8)? {
+            Target::Shared(base) => (Op::LscAtomicSlm, self.offset_by(offsets, base)),
+            Target::Global(base, offset) => (Op::LscAtomicStateless, self.addresses(base, offset, offsets)),
+            Target::Registers(..) | Target::Survey => return Err("memory that is not part of a buffer".into()),
+        };
+        Ok(self.update_all((op, message), addresses, dwords, mask))
     }
 
     /// Returns the address with the range of all byte offsets of a vector added, to determine the buffers that it may

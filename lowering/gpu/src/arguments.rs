@@ -34,8 +34,10 @@ pub(crate) fn of(program: &Program, source: &Function, platform: Platform) -> Ve
 
 /// Returns whether a kernel asks for the numbers of groups.
 fn counts_groups(program: &Program, source: &Function) -> bool {
+    use isa::simt::Opcode::{GetBlockIdxX, GetGridDimX};
     use isa::system::Opcode::{GetBlockIdx, GetBlockNum};
-    let is_of_blocks = |opcode| matches!(opcode, Opcode::System(GetBlockIdx | GetBlockNum));
+    let is_of_blocks =
+        |opcode| matches!(opcode, Opcode::System(GetBlockIdx | GetBlockNum) | Opcode::Simt(GetBlockIdxX | GetGridDimX));
     cores::functions(program, source).into_iter().any(|function| has(&function.body, is_of_blocks))
 }
 

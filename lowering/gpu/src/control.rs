@@ -26,6 +26,7 @@ use crate::emit::Emitter;
 use crate::memory::{Needs, Plan, Times};
 use crate::ops::cube::windows::{self, Windows};
 use crate::ops::cube::{OperandShape, Side};
+use crate::ops::simt::{self, Kept, Team};
 use crate::refusal::{Lowered, Refusal};
 use crate::threads::{self, Threads};
 use crate::value::{Address, Num, Val};
@@ -75,6 +76,7 @@ pub(crate) fn lower(
         affine: HashMap::new(),
         offsets: HashMap::new(),
         spread: HashMap::new(),
+        stack: Vec::new(),
         scratch_bytes: 0,
         threads: Threads::ONE,
         private: None,
@@ -97,6 +99,8 @@ pub(crate) fn lower(
         values: vec![Val::Nothing; source.slots],
         refusals: Vec::new(),
         dependent: None,
+        team: None,
+        kept: BTreeMap::new(),
         calls,
         unrolled: 0,
         most_unrolled: share.unrolled,
@@ -113,8 +117,9 @@ pub(crate) fn lower(
         refusals.extend(walker.dependent);
     }
     if refusals.is_empty() {
-        let Emitter { function, touches, times, scratch_bytes, missing, threads: of_group, communication, .. } =
-            walker.emitter;
+        let Emitter {
+            function, touches, times, stack, scratch_bytes, missing, threads: of_group, communication, ..
+        } = walker.emitter;
         let shared_bytes = share.shared_bytes.unwrap_or(platform.info().shared_bytes);
         let (scopes, shared_limit) = (times.scopes, threads::shared_limit(&function, of_group, shared_bytes));
         let threads = function.threads;
@@ -122,7 +127,7 @@ pub(crate) fn lower(
         let needs = Needs {
             touches,
             scopes,
-            buffers: functions.flat_map(|function| function.buffers.clone()).collect(),
+            buffers: functions.flat_map(|function| function.buffers.clone()).chain(stack).collect(),
             scratch_bytes,
             staged_bytes,
             shared_limit,
@@ -156,6 +161,10 @@ pub(crate) struct Walker<'p> {
     refusals: Vec<Refusal>,
     /// The first rejection of an operation that has an operand without a value: it is reported if there is no other.
     dependent: Option<Refusal>,
+    /// The threads of a launch for which code is lowered.
+    pub(crate) team: Option<Team>,
+    /// What threads keep for later launches, by slot.
+    pub(crate) kept: BTreeMap<i64, Kept>,
     /// Sizes of the called functions after inlining.
     calls: Calls<'p>,
     /// Estimated number of target instructions of the loops that were unrolled.
@@ -238,9 +247,23 @@ impl<'p> Walker<'p> {
         }
     }
 
+    /// Sets the arguments of the first block of a region.
+    pub(crate) fn begin(&mut self, region: &Region, arguments: &[Val]) {
+        let block = region.blocks.first();
+        for (slot, value) in block.into_iter().flat_map(|block| &block.arguments).zip(arguments) {
+            self.set(*slot, value.clone());
+        }
+    }
+
     /// Lowers the instructions of a region, and returns the values that it yields.
-    fn body(&mut self, region: &'p Region, arguments: &[Val]) -> Vec<Val> {
+    pub(crate) fn body(&mut self, region: &'p Region, arguments: &[Val]) -> Vec<Val> {
         let [block] = region.blocks.as_slice() else {
+            if self.team.is_some()
+                && let Some(first) = region.blocks.iter().flat_map(|block| &block.instructions).next()
+            {
+                self.refuse(first.place, &first.name(), "in code of threads with several blocks".to_owned());
+                return Vec::new();
+            }
             let first = region.blocks.iter().flat_map(|block| &block.instructions).next();
             return match (self.graph(region, arguments), first) {
                 (Ok(results), _) => results,
@@ -251,16 +274,14 @@ impl<'p> Walker<'p> {
                 (Err(_), None) => Vec::new(),
             };
         };
-        for (slot, value) in block.arguments.iter().zip(arguments) {
-            self.set(*slot, value.clone());
-        }
+        self.begin(region, arguments);
         if let Some(tile) = self.tile_of(block) {
             let last = self.in_windows(&block.instructions, tile);
             return last.into_iter().flat_map(|last| &last.operands).map(|slot| self.get(*slot).clone()).collect();
         }
         let staged = self.staging.most.map(|most| staging::plan(&block.instructions, most)).unwrap_or_default();
         match self.straight(&block.instructions, &staged) {
-            Some(last) => last.operands.iter().map(|slot| self.get(*slot).clone()).collect(),
+            Some(last) => self.passed(last),
             None => Vec::new(),
         }
     }
@@ -348,7 +369,11 @@ impl<'p> Walker<'p> {
     }
 
     /// Lowers instructions up to the terminator, which it returns. Values that are `staged` wait in memory for their uses.
-    fn straight(&mut self, instructions: &'p [Instruction], staged: &HashMap<Slot, usize>) -> Option<&'p Instruction> {
+    pub(crate) fn straight(
+        &mut self,
+        instructions: &'p [Instruction],
+        staged: &HashMap<Slot, usize>,
+    ) -> Option<&'p Instruction> {
         let before = self.emitter.atomic_mode;
         for (at, instruction) in instructions.iter().enumerate() {
             self.emitter.place = instruction.place;
@@ -380,7 +405,23 @@ impl<'p> Walker<'p> {
         None
     }
 
+    /// Returns the values that a terminator passes on.
+    fn passed(&mut self, last: &Instruction) -> Vec<Val> {
+        let mut values = simt::passed(self, &last.operands, &last.operand_types);
+        // The condition of a loop is the same for all threads.
+        if let (Code::Upstream(operation), Some(slot), Some(first)) =
+            (&last.code, last.operands.first(), values.first_mut())
+            && operation.is == Is::Control(Control::Condition)
+        {
+            *first = self.get(*slot).clone();
+        }
+        values
+    }
+
     fn instruction(&mut self, instruction: &'p Instruction) -> Lowered {
+        if let Some(lowered) = simt::lower(self, instruction) {
+            return lowered;
+        }
         match &instruction.code {
             Code::Op(def) => ops::lower(self, def, instruction),
             Code::Upstream(upstream) => match upstream.is {
@@ -414,7 +455,7 @@ impl<'p> Walker<'p> {
         }
     }
 
-    fn region(&mut self, instruction: &'p Instruction, index: usize) -> Vec<Val> {
+    pub(crate) fn region(&mut self, instruction: &'p Instruction, index: usize) -> Vec<Val> {
         instruction.regions.get(index).map(|region| self.body(region, &[])).unwrap_or_default()
     }
 

@@ -61,6 +61,8 @@ pub(crate) struct Emitter {
     pub offsets: HashMap<(Block, Value, u32, i64), Value>,
     /// For a predicate whose bits were moved a number of lanes apart, with clear bits between, the dense predicate.
     pub spread: HashMap<Value, (Value, u32)>,
+    /// The arrays and structs on the stack.
+    pub stack: Vec<pto_program::Buffer>,
     /// Bytes of shared local memory that rearrangements by variable indices need.
     pub scratch_bytes: u32,
     /// The threads of a group.

@@ -8,6 +8,7 @@ mod extremes;
 mod pipe;
 mod predicate;
 mod scalar;
+pub(crate) mod simt;
 mod system;
 mod vector_arith;
 mod vector_memory;
@@ -72,8 +73,8 @@ fn rule(def: &OpDef) -> Rule {
         | Opcode::Layout(_)
         | Opcode::Irregular(_) => Rule::Missing("on tiles; lower it to vector instructions first"),
         Opcode::Comm(opcode) => comm::rule(opcode),
-        Opcode::Simt(_)
-        | Opcode::UbVector(_)
+        Opcode::Simt(opcode) => simt::rule(opcode),
+        Opcode::UbVector(_)
         | Opcode::VmiArith(_)
         | Opcode::VmiMemory(_)
         | Opcode::VmiMove(_)

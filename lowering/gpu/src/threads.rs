@@ -131,6 +131,11 @@ impl Threads {
         Self { vector_cores, vector_core, own, cores: None }
     }
 
+    /// Checks whether the code is for the cube core of a kernel whose cores communicate.
+    pub(crate) fn is_cube(self) -> bool {
+        self.cores.is_some_and(|cores| cores.is_cube_memory)
+    }
+
     /// Returns where the buffers in a memory begin in shared local memory.
     pub(crate) fn memory(self, space: AddressSpace) -> Lowered<Num> {
         let Some(cores) = self.cores else { return Ok(self.own) };

@@ -10,6 +10,7 @@ use pto_program::{AttributeValue, Instruction};
 use pto_upstream::{Arith, Is, Math, Other};
 
 use crate::control::Walker;
+use crate::emit::Emitter;
 use crate::refusal::Lowered;
 use crate::value::{Num, Val, element, integer};
 
@@ -51,6 +52,7 @@ fn rule(is: Is) -> Option<Rule> {
         Is::Arith(arith) => arith,
         Is::Math(function) => return Some(Rule::Function(function)),
         Is::Other(Other::Cast) => return Some(Rule::Sign),
+        Is::Other(Other::Bitcast) => return Some(Rule::Bits),
         Is::Control(_) | Is::Other(_) | Is::Outer(_) => return None,
     };
     Some(match arith {
@@ -101,7 +103,7 @@ fn rule(is: Is) -> Option<Rule> {
 }
 
 /// Predicates of integer comparisons, by MLIR's number.
-const COMPARISONS: [IntPredicate; 10] = [
+pub(crate) const COMPARISONS: [IntPredicate; 10] = [
     IntPredicate::Eq,
     IntPredicate::Ne,
     IntPredicate::Slt,
@@ -123,6 +125,33 @@ const FLOAT_COMPARISONS: [(i64, FloatPredicate); 6] = [
     (5, FloatPredicate::Ole),
     (13, FloatPredicate::Une),
 ];
+
+/// Compares floats by a predicate of MLIR's number.
+pub(crate) fn compared(e: &mut Emitter, code: i64, lhs: Value, rhs: Value) -> Lowered<Value> {
+    if let Some((_, predicate)) = FLOAT_COMPARISONS.iter().find(|(known, _)| *known == code) {
+        return Ok(e.b().fcmp(*predicate, lhs, rhs));
+    }
+    let mut one_of = |predicate: FloatPredicate, [a, b]: [(Value, Value); 2], op: Op| {
+        let [first, second] = [a, b].map(|(lhs, rhs)| e.b().fcmp(predicate, lhs, rhs));
+        e.b().binary(op, first, second)
+    };
+    let inverse = match code {
+        // one, ord, uno
+        6 => return Ok(one_of(FloatPredicate::Olt, [(lhs, rhs), (rhs, lhs)], Op::Or)),
+        7 => return Ok(one_of(FloatPredicate::Oeq, [(lhs, lhs), (rhs, rhs)], Op::And)),
+        14 => return Ok(one_of(FloatPredicate::Une, [(lhs, lhs), (rhs, rhs)], Op::Or)),
+        // ueq
+        8 => one_of(FloatPredicate::Olt, [(lhs, rhs), (rhs, lhs)], Op::Or),
+        // ugt, uge, ult, ule
+        9 => e.b().fcmp(FloatPredicate::Ole, lhs, rhs),
+        10 => e.b().fcmp(FloatPredicate::Olt, lhs, rhs),
+        11 => e.b().fcmp(FloatPredicate::Oge, lhs, rhs),
+        12 => e.b().fcmp(FloatPredicate::Ogt, lhs, rhs),
+        _ => return Err("by a predicate that is always true or false".to_owned()),
+    };
+    let ones = e.function.constant(e.function.ty(inverse), genx::Constant::Splat(1));
+    Ok(e.b().binary(Op::Xor, inverse, ones))
+}
 
 /// Lowers an operation.
 pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) -> Lowered {
@@ -168,9 +197,7 @@ pub(crate) fn lower(walker: &mut Walker<'_>, is: Is, instruction: &Instruction) 
             let AttributeValue::Int(code) = instruction.attribute(Key::Predicate) else {
                 return Err("without a predicate".to_owned());
             };
-            let found = FLOAT_COMPARISONS.iter().find(|(known, _)| known == code);
-            let (_, predicate) = found.ok_or("by a predicate the hardware does not have")?;
-            let value = walker.emitter.b().fcmp(*predicate, lhs, rhs);
+            let value = compared(&mut walker.emitter, *code, lhs, rhs)?;
             Val::Num(walker.emitter.unknown(value, 1))
         }
         Rule::Select => select(walker, instruction)?,

@@ -143,6 +143,10 @@ pub(crate) enum Val {
     Register(Register),
     /// A predicate.
     Mask(Mask),
+    /// A number that differs between the threads of a team: a vector with a lane for each.
+    Lanes(Value),
+    /// Pointers that differ between the threads of a team: how many bytes after an address the element of each is.
+    Pointers(Address, Value),
     /// A tile at an address or, if that is not known, a tile that only rejected operations use.
     Tile(Option<Box<Tile>>),
     /// A view of global memory.

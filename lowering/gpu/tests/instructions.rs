@@ -26,13 +26,14 @@ use visa::Platform;
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
 const REFUSED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/instructions.tsv");
 /// Families that have a counterpart on GPUs.
-const FAMILIES: [&str; 12] = [
+const FAMILIES: [&str; 13] = [
     "comm",
     "dma",
     "predicate",
     "scalar",
     "schedule",
     "scope",
+    "simt",
     "sync",
     "system",
     "vector_arith",

@@ -22,8 +22,8 @@
 //! Tiles are compared by addresses. Global memory is one buffer; with `distinct-arguments`, different arguments of
 //! the function point to different buffers, as in ptoas, unless another function calls this one.
 //!
-//! Before: buffers have addresses ([`crate::allocation`]). A function with any synchronisation stays unchanged. After:
-//! every two conflicting accesses on different pipes are ordered.
+//! Before: buffers have addresses ([`crate::allocation`]). A function with any synchronisation stays unchanged, and so does a
+//! function of threads. After: every two conflicting accesses on different pipes are ordered.
 //!
 //! ```mlir
 //! pto.tload ins(%x : ..) outs(%a : ..)
@@ -388,7 +388,8 @@ impl PassDefinition for Sync {
     fn run(&self, function: OperationRef<'_, '_>, options: &OptionValues<'_>) -> Result<(), Failed> {
         let Some(entry) = walk::blocks(function).next() else { return Ok(()) };
         let operations = walk::inside(function);
-        if is_ordered(&operations) {
+        // A thread executes its operations in order.
+        if is_ordered(&operations) || function.has_attribute(target::SIMT_ENTRY) {
             return Ok(());
         }
         let context = context_of(location(function));

@@ -40,19 +40,32 @@ impl StructDesc {
     /// Returns the fields of the struct at a path; of the whole struct for the empty path. `None` if the path is
     /// invalid.
     pub fn at(&self, path: impl IntoIterator<Item = i64>) -> Option<&[StructToken]> {
-        let mut list = self.tokens();
-        let mut leaf = false;
+        self.follow(path).map(|(list, ..)| list)
+    }
+
+    /// Returns the number of fields, those of nested structs included, before the field at a path; `None` if the path
+    /// leads to no field.
+    pub fn before(&self, path: impl IntoIterator<Item = i64>) -> Option<usize> {
+        self.follow(path).and_then(|(_, before, is_field)| is_field.then_some(before))
+    }
+
+    /// Follows a path: returns the fields there, the number of fields before them, and whether it leads to one field.
+    fn follow(&self, path: impl IntoIterator<Item = i64>) -> Option<(&[StructToken], usize, bool)> {
+        let (mut list, mut before, mut is_field) = (self.tokens(), 0, false);
         for step in path {
-            if leaf {
+            if is_field {
                 return None;
             }
-            list = fields(list).nth(usize::try_from(step).ok()?)?;
-            leaf = matches!(list, [StructToken::Field(_)]);
-            if !leaf {
+            let step = usize::try_from(step).ok()?;
+            let skipped = fields(list).take(step).flatten();
+            before += skipped.filter(|token| matches!(token, StructToken::Field(_))).count();
+            list = fields(list).nth(step)?;
+            is_field = matches!(list, [StructToken::Field(_)]);
+            if !is_field {
                 list = list.get(1..list.len().saturating_sub(1))?;
             }
         }
-        Some(list)
+        Some((list, before, is_field))
     }
 }
 
@@ -119,6 +132,9 @@ mod tests {
         assert_eq!(at(&[2]), Some(vec![Field(DType::F32)]));
         assert_eq!((at(&[3]), at(&[0, 0]), at(&[-1])), (None, None, None));
         assert_eq!(at(&[]), Some(parts.to_vec()));
+        let before = |path: &[i64]| desc.and_then(|desc| desc.before(path.iter().copied()));
+        assert_eq!([&[0][..], &[1, 0], &[1, 1, 0], &[2]].map(before), [Some(0), Some(1), Some(2), Some(3)]);
+        assert_eq!([&[][..], &[1], &[1, 1], &[0, 0], &[3], &[-1]].map(before), [None; 6]);
         assert!(StructDesc::new(&[Field(DType::I8); MAX_STRUCT + 1]).is_none());
     }
 }

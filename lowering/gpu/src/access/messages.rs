@@ -437,7 +437,8 @@ impl Emitter {
         let lanes = self.count(offsets);
         let start = self.global_address(base, offset);
         let starts = self.b().splat(start, lanes);
-        let offsets = self.b().cast(Op::ZExt, offsets, Element::I64);
+        let is_wide = self.function.ty(offsets).element == Element::I64;
+        let offsets = if is_wide { offsets } else { self.b().cast(Op::ZExt, offsets, Element::I64) };
         self.b().binary(Op::Add, starts, offsets)
     }
 
@@ -597,6 +598,20 @@ impl Emitter {
             };
             e.b().inst(Op::SvmScatter, &[lanes, at, data], &[blocks], None);
         });
+    }
+
+    /// Updates a dword at each address by atomic messages; returns the old dwords.
+    pub(super) fn update_all(&mut self, how: (Op, Visa), at: Value, dwords: Value, mask: Option<Value>) -> Value {
+        let (ty, channels) = (self.function.ty(dwords), self.lsc_channels().unwrap_or(LANES));
+        let mut old = self.b().undef(ty);
+        for first in (0..ty.count()).step_by(channels as usize) {
+            let count = channels.min(ty.count() - first);
+            let [at, part] = [at, dwords].map(|value| self.slice(value, first, count));
+            let mask = mask.map(|mask| self.slice(mask, first, count));
+            let found = self.update(how, at, part, mask);
+            old = self.inserted(old, found, first);
+        }
+        old
     }
 
     /// Updates a dword at each address by one atomic message, `op` for a memory; returns the old dwords.

@@ -180,11 +180,17 @@ impl<'p> Walker<'p> {
     /// Lowers the body of a callee in place of a call.
     fn inlined(&mut self, callee: &'p Source, instruction: &'p Instruction) {
         let arguments: Vec<_> = instruction.operands.iter().map(|slot| self.get(*slot).clone()).collect();
+        let results = self.invoke(callee, &mut |walker| walker.body(&callee.body, &arguments));
+        self.give(instruction, results);
+    }
+
+    /// Lowers code of a function, whose values are apart from those of the caller.
+    pub(crate) fn invoke<T>(&mut self, callee: &'p Source, code: &mut dyn FnMut(&mut Self) -> T) -> T {
         let caller = std::mem::replace(&mut self.values, vec![Val::Nothing; callee.slots]);
         let waiting = self.staging.enter();
-        let results = self.body(&callee.body, &arguments);
+        let results = code(self);
         self.staging.leave(waiting);
         self.values = caller;
-        self.give(instruction, results);
+        results
     }
 }

@@ -17,6 +17,7 @@ use super::size::CACHED;
 use crate::emit::{Emitter, OFFSET_BITS, limits};
 use crate::ops;
 use crate::ops::cube::windows::{Copies, Windows};
+use crate::ops::simt;
 use crate::refusal::Lowered;
 use crate::value::{Address, Dyn, Mask, Num, Register, Val, integer, register_type};
 
@@ -81,7 +82,7 @@ impl<'p> Walker<'p> {
             return Err("without bounds".to_owned());
         };
         let (low, high, step) = (self.num(*low)?, self.num(*high)?, self.num(*step)?);
-        let carried: Vec<Val> = carried.iter().map(|slot| self.get(*slot).clone()).collect();
+        let carried = simt::passed(self, carried, &instruction.result_types);
         let Some(region) = instruction.regions.first() else { return Ok(()) };
         if let (Some(trip_count), Some(low), Some(step)) = (self.trip_count(instruction), low.known(), step.known()) {
             let instructions = trip_count.saturating_mul(self.calls.size(region));
@@ -287,7 +288,7 @@ impl<'p> Walker<'p> {
     }
 
     pub(super) fn r#while(&mut self, instruction: &'p Instruction) -> Lowered {
-        let carried: Vec<Val> = instruction.operands.iter().map(|slot| self.get(*slot).clone()).collect();
+        let carried = simt::passed(self, &instruction.operands, &instruction.operand_types);
         let [before, after] = instruction.regions.as_slice() else { return Err("without its two regions".to_owned()) };
         let (header, body, exit) = self.blocks3();
         let shape = Shape::of(&mut self.emitter, carried, &instruction.operand_types)?;
@@ -354,12 +355,13 @@ impl Shape {
         for (value, desc) in values.iter().zip(descs) {
             types.push(match value {
                 Val::Num(_) => Type::scalar(word(integer(desc).unwrap_or(64))),
-                Val::Float(value) => emitter.function.ty(*value),
+                Val::Float(value) | Val::Lanes(value) => emitter.function.ty(*value),
                 Val::Mask(mask) => emitter.function.ty(mask.value),
                 Val::Address(address) => Type::scalar(offset_type(*address)),
                 Val::Register(register) => {
                     register_type(register.dtype, register.lanes).ok_or("on a register of unknown elements")?
                 }
+                Val::Pointers(..) => return Err("on pointers that differ between threads".to_owned()),
                 Val::Tile(_) => return Err("on a tile".to_owned()),
                 Val::View(_) => return Err("on a view".to_owned()),
                 Val::Nothing => return Err("on a value that is not known here".to_owned()),
@@ -374,13 +376,14 @@ impl Shape {
         let one = |(value, param): (&Val, &Value)| match value {
             Val::Num(_) => Val::Num(number(*param, self.types_of(params, *param))),
             Val::Float(_) => Val::Float(*param),
+            Val::Lanes(_) => Val::Lanes(*param),
             Val::Mask(_) => Val::Mask((*param).into()),
             Val::Address(address) => {
                 let offset = number(*param, offset_type(*address));
                 Val::Address(Address { offset, ..*address })
             }
             Val::Register(register) => Val::Register(Register { value: *param, ..*register }),
-            Val::Tile(_) | Val::View(_) => Val::Tile(None),
+            Val::Tile(_) | Val::View(_) | Val::Pointers(..) => Val::Tile(None),
             Val::Nothing => Val::Nothing,
         };
         self.values.iter().zip(params).map(one).collect()
@@ -478,7 +481,8 @@ impl Emitter {
         for ((like, value), ty) in shape.values.iter().zip(values).zip(&shape.types) {
             flat.push(match (like, value) {
                 (_, Val::Num(num)) => self.scalar(*num, ty.element),
-                (_, Val::Float(value)) => *value,
+                (_, Val::Float(value) | Val::Lanes(value)) => *value,
+                (_, Val::Pointers(..)) => return Err("on pointers that differ between threads".to_owned()),
                 (_, Val::Mask(Mask { value, whole: None })) => *value,
                 (_, Val::Mask(_)) => return Err("on a predicate with bits between those of its lanes".to_owned()),
                 (Val::Address(like), Val::Address(address))

@@ -142,7 +142,14 @@ fn copy_gm_to_ubuf(cx: &mut Cx<'_, '_>) -> Lowered {
         let value = match value.ok_or("before a pad value is set")? {
             Val::Num(number) => cx.e().scalar(number, element),
             Val::Float(value) => value,
-            Val::Address(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::View(_) | Val::Nothing => {
+            Val::Address(_)
+            | Val::Register(_)
+            | Val::Mask(_)
+            | Val::Lanes(_)
+            | Val::Pointers(..)
+            | Val::Tile(_)
+            | Val::View(_)
+            | Val::Nothing => {
                 return Err("with a pad value that is no number".to_owned());
             }
         };

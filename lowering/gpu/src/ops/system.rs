@@ -11,7 +11,7 @@ use visa::table::Op as Visa;
 use visa::word::{FenceOp, FenceScope, Sfid};
 
 use super::vector_special::MERGED;
-use super::{Cx, NO_COUNTERPART, pipe};
+use super::{Cx, NO_COUNTERPART, pipe, scalar};
 use crate::atomic::AtomicMode;
 use crate::refusal::Lowered;
 use crate::value::{Dyn, Num, Val};
@@ -113,7 +113,15 @@ pub(super) fn of_sync(opcode: sync::Opcode) -> Rule {
         | Opcode::WaitCrossBlock => Missing(BETWEEN_CORES),
         Opcode::SetIntraBlock => By(pipe::set_event),
         Opcode::WaitIntraBlock => By(pipe::wait_event),
-        Opcode::DeclareEventidArray | Opcode::EventidArrayGet | Opcode::EventidArraySet => Missing(EVENTS),
+        Opcode::DeclareEventidArray => By(|cx| scalar::declare(cx, Name::Array)),
+        Opcode::EventidArrayGet => By(|cx| {
+            let at = scalar::cell(cx, Name::Index)?;
+            scalar::load_at(cx, at, Name::Result)
+        }),
+        Opcode::EventidArraySet => By(|cx| {
+            let at = scalar::cell(cx, Name::Index)?;
+            scalar::store_at(cx, at)
+        }),
     }
 }
 
@@ -135,7 +143,6 @@ pub(super) fn fence(cx: &mut Cx<'_, '_>, op: FenceOp, scope: FenceScope) -> Lowe
 /// The fence of older platforms waits until its memory accesses are complete; they do not cache global memory.
 const COMMIT: i64 = 1;
 const BETWEEN_CORES: &str = "which orders cores and has no counterpart";
-const EVENTS: &str = "of events, which have no counterpart yet";
 
 fn select(cx: &mut Cx<'_, '_>, mode: AtomicMode) -> Lowered {
     cx.e().atomic_mode = mode;
@@ -153,7 +160,7 @@ fn select_element(cx: &mut Cx<'_, '_>, element: Element) -> Lowered {
 }
 
 /// Returns the index of the block: groups count along x, then y, then z.
-fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
+pub(super) fn block_index(cx: &mut Cx<'_, '_>) -> Lowered {
     let mut b = cx.e().b();
     let [x, y, z] =
         [Op::GroupIdX, Op::GroupIdY, Op::GroupIdZ].map(|op| b.value(op, &[], &[], Type::scalar(Element::I32)));
@@ -173,7 +180,7 @@ fn counts(b: &mut Builder<'_>) -> [Value; 3] {
 }
 
 /// Returns the number of blocks: of all thread groups.
-fn block_count(cx: &mut Cx<'_, '_>) -> Lowered {
+pub(super) fn block_count(cx: &mut Cx<'_, '_>) -> Lowered {
     let mut b = cx.e().b();
     let [x, y, z] = counts(&mut b);
     let plane = b.binary(Op::Mul, x, y);
@@ -183,7 +190,7 @@ fn block_count(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 /// Returns the number of the vector core.
-fn vector_core(cx: &mut Cx<'_, '_>) -> Lowered {
+pub(super) fn vector_core(cx: &mut Cx<'_, '_>) -> Lowered {
     let number = cx.e().threads.vector_core;
     cx.give(Name::Result, Val::Num(number));
     Ok(())

@@ -93,12 +93,51 @@ fn accumulated(cx: &mut Cx<'_, '_>, once: bool) -> Lowered {
         if once && matches!(ty.element, Element::F32 | Element::F16) {
             return Ok(e.b().value(Op::Fma, &[values[1], values[2], values[0]], &[], ty));
         }
+        if once && ty.element == Element::BF16 {
+            return Ok(e.fused_short(values[1], values[2], values[0]));
+        }
         if once && ty.element.is_float() {
             return Err(format!("on elements of {dtype}, rounded once"));
         }
         let product = e.binary(MUL, values[1], values[2], dtype);
         Ok(e.binary(ADD, values[0], product, dtype))
     })
+}
+
+impl Emitter {
+    /// Computes `lhs * rhs + add` in bf16, rounded once. The product is exact in single precision. Their sum is rounded to odd, so
+    /// that the result is that of rounding the exact sum.
+    pub(super) fn fused_short(&mut self, lhs: Value, rhs: Value, add: Value) -> Value {
+        let mut b = self.b();
+        let [lhs, rhs, add] = [lhs, rhs, add].map(|value| b.cast(Op::FpExt, value, Element::F32));
+        let product = b.binary(Op::FMul, lhs, rhs);
+        let sum = b.binary(Op::FAdd, product, add);
+        // The error of the sum, which is exact.
+        let of_add = b.binary(Op::FSub, sum, product);
+        let of_product = b.binary(Op::FSub, sum, of_add);
+        let (from_product, from_add) = (b.binary(Op::FSub, product, of_product), b.binary(Op::FSub, add, of_add));
+        let error = b.binary(Op::FAdd, from_product, from_add);
+        let ty = b.function.ty(sum);
+        let whole = ty.of(Element::I32);
+        let zero = b.splat_f32(ty.lanes, 0.0);
+        let (bits, error_bits) = (b.bitcast(sum, whole), b.bitcast(error, whole));
+        // Truncates a sum that was rounded away from zero.
+        let signs = b.binary(Op::Xor, bits, error_bits);
+        let by = b.splat_int(whole, 31);
+        let away = b.binary(Op::AShr, signs, by);
+        let cut = b.binary(Op::Add, bits, away);
+        let one = b.splat_int(whole, 1);
+        let odd = b.binary(Op::Or, cut, one);
+        // An infinity or NaN has no finite error.
+        let largest = b.splat_f32(ty.lanes, f32::MAX);
+        let magnitude = b.unary(Op::AbsF, sum);
+        let is_finite = b.fcmp(FloatPredicate::Ole, magnitude, largest);
+        let is_inexact = b.fcmp(FloatPredicate::Une, error, zero);
+        let changed = b.binary(Op::And, is_finite, is_inexact);
+        let bits = b.select(changed, odd, bits);
+        let sum = b.bitcast(bits, ty);
+        b.cast(Op::FpTrunc, sum, Element::BF16)
+    }
 }
 
 /// `result[i] = e^(input[j] - max[j])` in single precision: `j` is `i`, or the even or odd lane of half precision.
@@ -247,6 +286,8 @@ fn merged(
         | Val::Address(_)
         | Val::Register(_)
         | Val::Mask(_)
+        | Val::Lanes(_)
+        | Val::Pointers(..)
         | Val::Tile(_)
         | Val::View(_)
         | Val::Nothing => Err("with a count that is no number".to_owned()),

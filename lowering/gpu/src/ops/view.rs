@@ -103,7 +103,14 @@ fn castptr(cx: &mut Cx<'_, '_>) -> Lowered {
             let start = offset.range().0.max(0);
             Address { space, base: None, offset, start, element_bytes }
         }
-        Val::Float(_) | Val::Register(_) | Val::Mask(_) | Val::Tile(_) | Val::View(_) | Val::Nothing => {
+        Val::Float(_)
+        | Val::Register(_)
+        | Val::Mask(_)
+        | Val::Lanes(_)
+        | Val::Pointers(..)
+        | Val::Tile(_)
+        | Val::View(_)
+        | Val::Nothing => {
             return Err(format!("with `{name}` not known here"));
         }
     };
