@@ -85,6 +85,7 @@ reference: $(TOOL)
 	@target/manual/bin/python3 tests/communication.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/control.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/threads.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
+	@target/manual/bin/python3 tests/values.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 	@target/manual/bin/python3 tests/views.py $(dir $(TOOL)) --count $${KERNELS:-40} --seed $${SEED:-1}
 
 # Builds the site of the manual into target/book, and fails on warnings. Installs mdbook below target/ where there is none.

@@ -24,7 +24,7 @@ parser.add_argument('--level', default='Tile', help='list operations of this lev
 parser.add_argument('--types', action='store_true', help='also list element types and tile layouts')
 options = parser.parse_args()
 
-KERNELS = ['products', 'aliases', 'communication', 'control', 'mixed', 'threads', 'views']
+KERNELS = ['products', 'aliases', 'communication', 'control', 'mixed', 'threads', 'values', 'views']
 STATEMENT = re.compile(r'\bpto\.([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)*)\b([^\n]*)')
 WORD = re.compile(r'#pto(?:\.\w+)?<(?:\w+ )?(\w+)>|"(\w+)"')
 TYPE = re.compile(r'x(!pto\.\w+|[a-z]+\d\w*)[,>]|, (?:gm|ub)>|\b([su]?i\d+|b?f16|f32)\b')

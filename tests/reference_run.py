@@ -1,5 +1,5 @@
 """Runs programs as written and lowered, for the scripts that draw them: `reference.py`, `mixed.py`, `products.py`, `aliases.py`,
-`communication.py`, `control.py`, `threads.py` and `views.py`."""
+`communication.py`, `control.py`, `threads.py`, `values.py` and `views.py`."""
 import argparse
 import collections
 import os

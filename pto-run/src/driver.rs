@@ -104,6 +104,7 @@ fn checked(
         return None;
     }
     let module = parsed.module();
+    pto_bufferization::separate_values(module);
     let target = options.pto_arch.or_else(|| target::named(module)).unwrap_or_default();
     match load::load(module, &|op| load::location(op)) {
         Ok(program) => Some((program, target)),

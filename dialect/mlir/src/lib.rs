@@ -81,7 +81,7 @@ pub use parser::{Dimension, ParseResult, Parser, Place, Token};
 pub use pass::{
     OptionDefault, OptionValues, PassDefinition, PassError, PassOption, PipelineOptions, PrintIr, pass_description,
     pipeline_passes, register_canonicalize_foldable, register_pass, register_upstream_passes, registered_passes,
-    run_pipeline,
+    run_on, run_pipeline,
 };
 pub use printer::{OpPrinter, Printer, TextSink, keyword_or_string, quoted};
 pub use rewrite::{NewOperation, Rewriter, replace_types, value_key};

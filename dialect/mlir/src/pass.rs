@@ -217,17 +217,33 @@ extern "C" fn run(definition: *const c_void, op: MlirOperation, values: *const f
         let values = if count == 0 { &[] } else { std::slice::from_raw_parts(values, count) };
         (pass, OperationRef::from_raw(op), values)
     };
+    let options = OptionValues { declared: pass.options(), values };
+    run_as(pass.argument(), op, || pass.run(op, &options)).is_ok()
+}
+
+/// Runs a conversion as a pass does: block arguments that it erases go away, and what it erased is freed when it ends.
+fn run_as(name: &str, op: OperationRef<'_, '_>, conversion: impl FnOnce() -> Result<(), Failed>) -> Result<(), Failed> {
     let internal = |cause: &str| {
-        let message = format!("internal error in pass '{}': {cause}", pass.argument());
-        let _ = crate::diagnostics::error(location(op), message).emit();
-        false
+        let message = format!("internal error in pass '{name}': {cause}");
+        Err(crate::diagnostics::error(location(op), message).emit())
     };
     let erased = erased::Pass::begin(op);
-    let done = hooks::guard(|| pass.run(op, &OptionValues { declared: pass.options(), values }).is_ok(), internal);
+    let done = hooks::guard(conversion, internal);
     match erased.end() {
         0 => done,
         used => internal(&format!("values or blocks of {used} erased operations are used")),
     }
+}
+
+/// Runs a conversion on an operation, as a pass manager runs a pass: it may erase block arguments.
+///
+/// # Errors
+/// Those of the conversion, which it has reported.
+pub fn run_on<'c, 'a>(
+    op: OperationRef<'c, 'a>,
+    conversion: impl FnOnce(OperationRef<'c, 'a>) -> Result<(), Failed>,
+) -> Result<(), Failed> {
+    run_as("conversion", op, || conversion(op))
 }
 
 /// Selects the passes before and after which a pipeline prints the IR.

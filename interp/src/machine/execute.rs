@@ -276,6 +276,13 @@ pub(super) fn written(
     });
     let (mut made, mut reused) = (Vec::new(), Vec::new());
     for (number, (index, out)) in instruction.written.iter().enumerate() {
+        // A result may name its buffer.
+        let earlier = instruction.written.iter().take(number).filter(|(_, other)| other == out).count();
+        let named = instruction.groups.get(*out).and_then(|group| operands.get(group.clone())?.get(earlier));
+        if let Some(named @ Value::Tile(_)) = named {
+            made.push((*out, named.clone()));
+            continue;
+        }
         let Some(TypeDesc::Tile(desc)) = instruction.result_types.get(*index).copied() else { continue };
         let bytes = extent(desc.size_bytes().unwrap_or(i64::MAX));
         let owner = (instruction.place, number as u32);
