@@ -26,7 +26,7 @@ use visa::Platform;
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/run");
 const REFUSED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/instructions.tsv");
 /// Families that have a counterpart on GPUs.
-const FAMILIES: [&str; 13] = [
+const FAMILIES: [&str; 14] = [
     "comm",
     "dma",
     "predicate",
@@ -40,6 +40,7 @@ const FAMILIES: [&str; 13] = [
     "vector_memory",
     "vector_move",
     "vector_special",
+    "view",
 ];
 /// Programs whose results differ on GPUs, as the manual says (`docs/src/gpu-run.md`): streams are written without delay.
 const DIFFER: [&str; 1] = ["vector_memory/vstus 3"];

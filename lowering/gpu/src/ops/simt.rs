@@ -18,8 +18,10 @@ use pto_isa::{Key, Name, Opcode as Any};
 use pto_program::{AttributeValue, Code, Instruction};
 use pto_upstream::{Control, Is};
 
+use exchange::{Shuffle, Vote};
+
 use super::Rule::{self, By, Missing};
-use super::vector_arith::Unary;
+use super::vector_arith::{ADD, MAX, MIN, Unary};
 pub(crate) use lanes::passed;
 
 use super::{Cx, system};
@@ -108,9 +110,17 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         Opcode::GetLanemaskGt => By(|cx| of_lanes(cx, |lane| (u32::MAX << lane) & !(1 << lane))),
         Opcode::GetLanemaskLe => By(|cx| of_lanes(cx, |lane| !(u32::MAX << lane) | 1 << lane)),
         Opcode::GetLanemaskLt => By(|cx| of_lanes(cx, |lane| !(u32::MAX << lane))),
-        Opcode::ReduxAdd | Opcode::ReduxMax | Opcode::ReduxMin => By(exchange::reduce),
-        Opcode::ShuffleBfly | Opcode::ShuffleDown | Opcode::ShuffleIdx | Opcode::ShuffleUp => By(exchange::shuffle),
-        Opcode::VoteAll | Opcode::VoteAny | Opcode::VoteBallot | Opcode::VoteUni => By(exchange::vote),
+        Opcode::ReduxAdd => By(|cx| exchange::reduce(cx, ADD)),
+        Opcode::ReduxMax => By(|cx| exchange::reduce(cx, MAX)),
+        Opcode::ReduxMin => By(|cx| exchange::reduce(cx, MIN)),
+        Opcode::ShuffleBfly => By(|cx| exchange::shuffle(cx, Shuffle::Butterfly)),
+        Opcode::ShuffleDown => By(|cx| exchange::shuffle(cx, Shuffle::Down)),
+        Opcode::ShuffleIdx => By(|cx| exchange::shuffle(cx, Shuffle::Index)),
+        Opcode::ShuffleUp => By(|cx| exchange::shuffle(cx, Shuffle::Up)),
+        Opcode::VoteAll => By(|cx| exchange::vote(cx, Vote::All)),
+        Opcode::VoteAny => By(|cx| exchange::vote(cx, Vote::Any)),
+        Opcode::VoteBallot => By(|cx| exchange::vote(cx, Vote::Ballot)),
+        Opcode::VoteUni => By(|cx| exchange::vote(cx, Vote::Uniform)),
         Opcode::SimtLaunch => By(launch),
         Opcode::StoreVfsimtInfo => Rule::Vanishes,
     }

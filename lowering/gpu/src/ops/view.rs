@@ -30,13 +30,10 @@ pub(super) fn rule(opcode: Opcode) -> Rule {
         | Opcode::Subview
         | Opcode::TgetScaleAddr
         | Opcode::Treshape => By(tile),
-        Opcode::GetTensorViewDim
-        | Opcode::GetTensorViewStride
-        | Opcode::GetValidshape
-        | Opcode::SetValidshape
-        | Opcode::Talias
-        | Opcode::Tassign
-        | Opcode::TensorViewAddr => Missing(NO_COUNTERPART),
+        Opcode::GetTensorViewDim => By(|cx| of_dimension(cx, |view| &view.extents)),
+        Opcode::GetTensorViewStride => By(|cx| of_dimension(cx, |view| &view.strides)),
+        Opcode::TensorViewAddr => By(address),
+        Opcode::GetValidshape | Opcode::SetValidshape | Opcode::Talias | Opcode::Tassign => Missing(NO_COUNTERPART),
     }
 }
 
@@ -68,6 +65,28 @@ fn part(cx: &mut Cx<'_, '_>) -> Lowered {
     }
     let extents = cx.nums(Name::Sizes)?;
     cx.give(Name::Result, Val::View(Box::new(View { at, extents, ..*source })));
+    Ok(())
+}
+
+/// Gives the address of the first element of a view.
+fn address(cx: &mut Cx<'_, '_>) -> Lowered {
+    let slot = cx.instruction.operands.first().ok_or("without a view")?;
+    let Val::View(view) = cx.walker.get(*slot).clone() else {
+        return Err("of a view that is not known here".to_owned());
+    };
+    cx.give(Name::Dst, Val::Address(view.at));
+    Ok(())
+}
+
+/// Gives a number of a dimension of a view.
+fn of_dimension(cx: &mut Cx<'_, '_>, of: fn(&View) -> &[Num]) -> Lowered {
+    let index = cx.instruction.operands.get(1).ok_or("without a dimension")?;
+    let slot = cx.instruction.operands.first().ok_or("without a view")?;
+    let (Val::View(view), Num::Const(index)) = (cx.walker.get(*slot).clone(), cx.walker.num(*index)?) else {
+        return Err("of a view or a dimension that is not known here".to_owned());
+    };
+    let number = usize::try_from(index).ok().and_then(|index| of(&view).get(index).copied());
+    cx.give(Name::Result, Val::Num(number.ok_or("of a dimension that the view does not have")?));
     Ok(())
 }
 

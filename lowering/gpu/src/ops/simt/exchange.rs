@@ -1,36 +1,47 @@
 //! Exchanges between the threads of a team.
 
 use genx::{Element, IntPredicate, Op, Type, Value};
-use pto_isa::ops::simt::Opcode;
 use pto_isa::types::Class;
-use pto_isa::{Key, Name, Opcode as Any};
+use pto_isa::{Key, Name};
 use pto_program::AttributeValue;
 
 use super::arith::{dtype, is_unsigned};
 use super::{TEAM, lanes, team};
 use crate::emit::Emitter;
 use crate::ops::Cx;
-use crate::ops::vector_arith::{ADD, MAX, MIN};
+use crate::ops::vector_arith::Binary;
 use crate::refusal::Lowered;
 use crate::value::{Num, Val};
 
-/// Returns the operation of the family.
-fn opcode(cx: &Cx<'_, '_>) -> Option<Opcode> {
-    if let Any::Simt(opcode) = cx.def.opcode { Some(opcode) } else { None }
+/// The question of a vote.
+#[derive(Clone, Copy)]
+pub(super) enum Vote {
+    All,
+    Any,
+    Ballot,
+    Uniform,
+}
+
+/// How a thread names the one whose value it reads.
+#[derive(Clone, Copy)]
+pub(super) enum Shuffle {
+    Butterfly,
+    Down,
+    Index,
+    Up,
 }
 
 /// Combines the values of the threads that take part.
-pub(super) fn reduce(cx: &mut Cx<'_, '_>) -> Lowered {
+pub(super) fn reduce(cx: &mut Cx<'_, '_>, op: Binary) -> Lowered {
     let (team, dtype) = (team(cx)?, dtype(cx, Name::Value)?);
     let read = if is_unsigned(cx) && dtype.is_integer() { dtype.with_sign(Class::Unsigned) } else { dtype };
     let value = lanes::operand(cx, Name::Value)?;
     let ty = cx.e().function.ty(value);
-    let (op, neutral) = match opcode(cx) {
-        Some(Opcode::ReduxMax) => (MAX, MAX.neutral(read)?),
-        Some(Opcode::ReduxMin) => (MIN, MIN.neutral(read)?),
+    let neutral = match op.neutral(read) {
+        Ok(neutral) => neutral,
         // A sum of negative zeros is one.
-        _ if ty.element.is_float() => (ADD, 1 << (ty.element.bits() - 1)),
-        _ => (ADD, 0),
+        Err(_) if ty.element.is_float() => 1 << (ty.element.bits() - 1),
+        Err(_) => 0,
     };
     let e = cx.e();
     let neutral = e.b().splat_int(ty, neutral.cast_signed());
@@ -51,30 +62,25 @@ fn ballot(e: &mut Emitter, set: Value) -> Value {
 }
 
 /// Answers whether all, any or none of the threads say yes, or which.
-pub(super) fn vote(cx: &mut Cx<'_, '_>) -> Lowered {
+pub(super) fn vote(cx: &mut Cx<'_, '_>, how: Vote) -> Lowered {
     let team = team(cx)?;
     let says = lanes::operand(cx, Name::Pred)?;
-    let opcode = opcode(cx);
     let e = cx.e();
     let yes = lanes::both(e, team.active, says);
     let (yes, asked) = (ballot(e, yes), ballot(e, team.active));
     let ty = e.function.ty(yes);
     let zero = e.b().splat_int(ty, 0);
-    let spread = |e: &mut Emitter, bits: Value| {
+    let [yes, asked, none] = [yes, asked, zero].map(|bits| {
         let scalar = lanes::first(e, bits);
         e.b().splat(scalar, TEAM)
-    };
-    let value = if opcode == Some(Opcode::VoteBallot) {
-        spread(e, yes)
-    } else {
-        let (yes, asked, none) = (spread(e, yes), spread(e, asked), spread(e, zero));
-        match opcode {
-            Some(Opcode::VoteAll) => e.b().icmp(IntPredicate::Eq, yes, asked),
-            Some(Opcode::VoteAny) => e.b().icmp(IntPredicate::Ne, yes, none),
-            _ => {
-                let (all, no) = (e.b().icmp(IntPredicate::Eq, yes, asked), e.b().icmp(IntPredicate::Eq, yes, none));
-                e.b().binary(Op::Or, all, no)
-            }
+    });
+    let value = match how {
+        Vote::Ballot => yes,
+        Vote::All => e.b().icmp(IntPredicate::Eq, yes, asked),
+        Vote::Any => e.b().icmp(IntPredicate::Ne, yes, none),
+        Vote::Uniform => {
+            let (all, no) = (e.b().icmp(IntPredicate::Eq, yes, asked), e.b().icmp(IntPredicate::Eq, yes, none));
+            e.b().binary(Op::Or, all, no)
         }
     };
     cx.give(Name::Result, Val::Lanes(value));
@@ -82,22 +88,21 @@ pub(super) fn vote(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 /// Reads the values of other threads, among neighbours as many as `width`; a thread without such a neighbour keeps its own.
-pub(super) fn shuffle(cx: &mut Cx<'_, '_>) -> Lowered {
+pub(super) fn shuffle(cx: &mut Cx<'_, '_>, how: Shuffle) -> Lowered {
     team(cx)?;
     dtype(cx, Name::Value)?;
     let AttributeValue::Int(width) = *cx.instruction.attribute(Key::Width) else {
         return Err("without a width".to_owned());
     };
     let width = u32::try_from(width).ok().filter(|width| matches!(width, 16 | 32)).ok_or("by another width")?;
-    let opcode = opcode(cx).ok_or("of another family")?;
-    let by = match opcode {
-        Opcode::ShuffleBfly => Name::Mask,
-        Opcode::ShuffleIdx => Name::Index,
-        _ => Name::Offset,
+    let by = match how {
+        Shuffle::Butterfly => Name::Mask,
+        Shuffle::Index => Name::Index,
+        Shuffle::Down | Shuffle::Up => Name::Offset,
     };
     let value = lanes::operand(cx, Name::Value)?;
     if let Val::Num(Num::Const(by)) = cx.val(by)? {
-        let places: Vec<u32> = (0..TEAM).map(|lane| source(opcode, lane, by, width)).collect();
+        let places: Vec<u32> = (0..TEAM).map(|lane| source(how, lane, by, width)).collect();
         let value = cx.e().permuted(value, &places);
         cx.give(Name::Result, Val::Lanes(value));
         return Ok(());
@@ -108,11 +113,11 @@ pub(super) fn shuffle(cx: &mut Cx<'_, '_>) -> Lowered {
     let own = e.b().elements(Element::I32, (0..TEAM).map(|lane| u64::from(lane % width)).collect());
     let first = e.b().elements(Element::I32, (0..TEAM).map(|lane| u64::from(lane - lane % width)).collect());
     let last = e.b().splat_int(ty, i64::from(width) - 1);
-    let asked = match opcode {
-        Opcode::ShuffleBfly => e.b().binary(Op::Xor, own, by),
-        Opcode::ShuffleIdx => e.b().binary(Op::And, by, last),
-        Opcode::ShuffleUp => e.b().binary(Op::Sub, own, by),
-        _ => e.b().binary(Op::Add, own, by),
+    let asked = match how {
+        Shuffle::Butterfly => e.b().binary(Op::Xor, own, by),
+        Shuffle::Index => e.b().binary(Op::And, by, last),
+        Shuffle::Up => e.b().binary(Op::Sub, own, by),
+        Shuffle::Down => e.b().binary(Op::Add, own, by),
     };
     // Negative numbers are large as unsigned ones.
     let exists = e.b().icmp(IntPredicate::Ule, asked, last);
@@ -124,13 +129,13 @@ pub(super) fn shuffle(cx: &mut Cx<'_, '_>) -> Lowered {
 }
 
 /// Returns the thread whose value a thread reads.
-fn source(opcode: Opcode, lane: u32, by: i64, width: u32) -> u32 {
+fn source(how: Shuffle, lane: u32, by: i64, width: u32) -> u32 {
     let (first, own, width) = (lane - lane % width, i64::from(lane % width), i64::from(width));
-    let asked = match opcode {
-        Opcode::ShuffleBfly => own ^ by,
-        Opcode::ShuffleIdx => by.rem_euclid(width),
-        Opcode::ShuffleUp => own.wrapping_sub(by),
-        _ => own.wrapping_add(by),
+    let asked = match how {
+        Shuffle::Butterfly => own ^ by,
+        Shuffle::Index => by.rem_euclid(width),
+        Shuffle::Up => own.wrapping_sub(by),
+        Shuffle::Down => own.wrapping_add(by),
     };
     let asked = if (0..width).contains(&asked) { asked } else { own };
     first + u32::try_from(asked).unwrap_or(0)
